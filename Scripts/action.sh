@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# What the action of GitHub runs, in the folder of the repository: see action.yml for its inputs.
+# The commands of the GitHub action, run in the folder of the repository: see action.yml for its
+# inputs.
 set -uo pipefail
 
 output=${GITHUB_OUTPUT:-/dev/null}
@@ -8,8 +9,8 @@ report=${RUNNER_TEMP:-/tmp}/sweephand.md
 page=${RUNNER_TEMP:-/tmp}/sweephand.html
 status=0
 
-# run COMMAND …: goes on whatever comes of it; the worst is what the script ends with: 1 for findings,
-# 2 for trouble.
+# run COMMAND …: continues after failures; the script ends with the worst: 1 for findings, 2 for
+# errors.
 run() {
   local now=0
   "$@" || now=$?
@@ -46,7 +47,8 @@ fi
 if [ -n "$base" ]; then
   # A shallow clone does not have the base.
   git cat-file -e "$base^{commit}" 2> /dev/null || run git fetch --quiet --depth=1 --end-of-options origin "$base"
-  # What differs is no fault, and trouble with one picture says nothing against what is told of others.
+  # Differences are no failure, and an error in one picture does not invalidate the report on the
+  # others.
   sweephand diff --git="$base..HEAD" --format markdown -o "$report" \
     ${GITHUB_REPOSITORY:+--pictures="${GITHUB_SERVER_URL:-https://github.com}/$GITHUB_REPOSITORY/raw"} ||
     [ $? -eq 1 ] || status=2

@@ -23,7 +23,7 @@ start_server() {
   base="http://127.0.0.1:$(cat "$folder/port")"
 }
 
-# A picture that nobody asked for before, each time.
+# A new picture each time.
 write_script() {
   cat > "$folder/new.lua" << 'END'
 local number = 0

@@ -56,7 +56,7 @@ build_command() {
   sweephand="$(swift build -c release --show-bin-path)/sweephand"
 }
 
-# Turn by turn, so that what else the machine does falls on all of them alike.
+# In turns, so that other load of the machine affects all of them alike.
 measure_documents() {
   say "writing $documents documents, $rounds rounds"
   for ((round = 0; round < rounds; round++)); do

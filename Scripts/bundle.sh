@@ -8,7 +8,7 @@ runtime=Sources/Drawing/SweepRuntime
 page=Sources/Tool/SweepPreview/Page/app/page
 assets=Sources/Tool/SweepPreview/Assets/page
 
-# Writes what esbuild makes to a file, or compares the two.
+# Writes the output of esbuild to a file, or compares the two.
 make() {
   local file=$1
   shift
@@ -24,6 +24,7 @@ install_missing
 check=
 [ "${1:-}" = --check ] && check=yes
 make "$runtime/dial.min.js" --format=iife --bundle "$runtime/dial.js"
-make "$runtime/sweephand-dial.min.js" --format=esm --bundle "$runtime/sweephand-dial.js"
+make "$runtime/sweephand-dial.min.js" --format=esm --bundle "--inject:$runtime/server.js" \
+  "$runtime/sweephand-dial.js"
 make "$assets.js" --format=esm --bundle --charset=utf8 "$page.js"
 make "$assets.css" --bundle --charset=utf8 "$page.css"

@@ -15,7 +15,7 @@ samples() {
     LC_ALL=C sort
 }
 
-# picture SOURCE FILE OPTION VALUE: what one picture needs, for `draw`.
+# picture SOURCE FILE OPTION VALUE: the inputs of one picture, for `draw`.
 picture() { printf '%s\0' "$@"; }
 
 pictures() {
@@ -44,7 +44,7 @@ draw() {
     sh -c '"$0" render "$2" "$4" "$5" -q -o "$1/$3"' "$sweephand" "$gallery"
 }
 
-# What the page shows, for its script.
+# The data of the page, for its script.
 data() {
   printf 'const templates = %s;\n' "$("$sweephand" templates --json)"
   printf 'const themes = [%s];\n' "$(themes | sed "s/.*/'&',/")"

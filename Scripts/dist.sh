@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes what is released into dist/: a package for Debian, an archive, a wheel for Python and a bundle
-# for SwiftPM, with their checksums. The same commit gives the same bytes.
+# for SwiftPM, with a list of what is built in and their checksums. The same commit gives the same bytes
+# where Package.resolved, the compiler and the system's libraries are the same; the list names the versions.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
@@ -26,7 +27,9 @@ stage_tree() {
     "$tree/share/zsh/site-functions/_sweephand" \
     "$tree/share/fish/vendor_completions.d/sweephand.fish"
   cp README.md Scripts/dist/copyright "$doc"
-  cp -r docs "$doc/docs"
+  # The pages show samples, and refer to them.
+  cp -r docs samples "$doc"
+  rm -r "$doc/samples"/{hostile,invalid}
   cat .build/static/checkouts/*/NOTICE.txt > "$doc/NOTICES"
 }
 
@@ -40,7 +43,7 @@ make_archive() {
   local doc=$tree/share/doc/sweephand
   cp LICENSE CHANGELOG.md "$doc"
   cp .build/static/checkouts/swift-system/LICENSE.txt "$doc/Apache-2.0.txt"
-  # A tenth smaller where the addresses in calls are made absolute before they are packed.
+  # A tenth smaller, because the addresses in calls are made absolute before compression.
   archive "$tree" | xz --x86 --lzma2=preset=9e --threads=1 > "dist/$release.tar.xz"
 }
 
@@ -87,5 +90,7 @@ part "making the archive" make_archive
 for kind in wheel bundle; do
   part "making the $kind" python3 Scripts/dist/archives.py "$kind" "$program" "$version" dist
 done
+part "listing what is built in" python3 Scripts/dist/sbom.py "$version" Package.resolved \
+  .build/static/libraries/lib/pkgconfig "dist/sweephand-$version.cdx.json"
 (cd dist && LC_ALL=C sha256sum -- * > SHA256SUMS)
 cat dist/SHA256SUMS

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What the scripts share. It is sourced, and leaves the shell in the folder of the package.
+# Common functions of the scripts. The file is sourced, and leaves the shell in the folder of the package.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -15,12 +15,12 @@ swift_sources=(
   Fuzz/Package.swift Fuzz/Sources
 )
 
-# What pixels, films and PDF need beside what is built by default.
+# The traits for pixels, films and PDF, beside the default ones.
 # shellcheck disable=SC2034
 traits=(--traits "Tool,Media")
 
-# The build that is tested and that draws the gallery: optimised, with what tests need and no more.
-# Its folder is its own, so that other builds do not begin anew after it.
+# The build for tests and the gallery: optimised, with only the requirements of tests. Its folder is
+# separate, so that other builds do not start over after it.
 # shellcheck disable=SC2034
 optimised=(
   --configuration release --scratch-path .build/optimised -Xswiftc -enable-testing
@@ -38,8 +38,8 @@ version() {
 
 say() { printf '==> %s\n' "$*" >&2; }
 
-# part NAME COMMAND …: runs a part of the work, and says how long it took.
-# The shell does not leave a function that is run so at its first failure.
+# part NAME COMMAND …: runs a part of the work, and prints its time. The shell does not leave a
+# function that is run so at its first failure.
 part() {
   local name=$1 begin=$SECONDS status=0
   shift
@@ -49,7 +49,8 @@ part() {
   return "$status"
 }
 
-# reusing FOLDER COMMAND …: a build in a folder that must not compile again what the build before it did.
+# reusing FOLDER COMMAND …: a build in a folder that must not recompile files of the build before
+# it.
 reusing() {
   local objects=$1/SweepGeometry.build/ begin
   shift
@@ -86,12 +87,12 @@ need() {
   "$@" || missing+=("$package")
 }
 
-# Runs a command as root, without asking for a password where nobody can type one.
+# Runs a command as root, without asking for a password on a non-interactive terminal.
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; elif [ -t 0 ]; then sudo "$@"; else sudo -n "$@"; fi
 }
 
-# Installs what `need` found missing; asks nothing and does nothing when everything is there.
+# Installs the packages that `need` found missing; does nothing if there are none.
 install_missing() {
   [ ${#missing[@]} -gt 0 ] || return 0
   has apt-get || fail 2 "please install these packages, by the names Debian gives them: ${missing[*]}"
@@ -131,7 +132,7 @@ fetch_fonts() {
   fetch_font fonts-inter-variable Inter-roman.var.ttf
 }
 
-# What a build needs besides Swift.
+# The requirements of a build besides Swift.
 need_for_building() {
   has swift || fail 2 "Swift 6.2 or later is missing: https://www.swift.org/install"
   if [ "$(uname)" = Darwin ]; then
@@ -146,7 +147,7 @@ need_for_building() {
   fi
 }
 
-# What the program for pixels, films and PDF is built of.
+# The libraries of the program for pixels, films and PDF.
 need_for_media() {
   if [ "$(uname)" = Darwin ]; then
     { has_library librsvg-2.0 && has_library libpng && has_library libwebpmux; } ||

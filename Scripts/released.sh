@@ -36,7 +36,7 @@ releases() {
 
 download() { curl --fail --silent --show-error --location --retry 3 --output "$2" "$1"; }
 
-# Fetches the released archive; fails where there is none. One with the wrong sum ends everything.
+# Fetches the released archive; fails if there is none. A wrong checksum ends the script.
 fetch() {
   local from folder status=0
   from=$(releases)

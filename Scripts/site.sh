@@ -4,7 +4,7 @@
 #   Scripts/site.sh           builds it
 #   Scripts/site.sh --serve   builds it, and serves it at http://localhost:8000/
 #
-# The generator, mkdocs-material, comes from PyPI into an environment of its own.
+# The generator, mkdocs-material, is installed from PyPI into a separate environment.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 

@@ -26,14 +26,14 @@ awk -v n="$rows" 'BEGIN {
 }' CONVFMT=%.9g OFMT=%.9g > "$work/rows.csv"
 mkdir "$work/clean" "$work/killed"
 
-# run FOLDER OPTION …: the batch, in a folder of its own, so that manifests name the same files.
+# run FOLDER OPTION …: the batch, in a separate folder, so that manifests name the same files.
 run() {
   cd "$work/$1"
   shift
   exec "$SWEEPHAND" batch ring --data ../rows.csv -o 'out/{hash:2}/{hash}.svg' "$@" 2> ../errors
 }
 
-# finish FOLDER OPTION …: 1 says that rows have failed, as some must.
+# finish FOLDER OPTION …: exit code 1 means failed rows, as expected.
 finish() {
   local status=0
   (run "$@") || status=$?

@@ -25,7 +25,7 @@ if [[ -z ${SWEEPHAND:-} ]]; then
   SWEEPHAND=$PWD/$sweephand
 fi
 
-# The program and its module are where the guide takes them from; the executors get them from Spark.
+# The program and its module are at the paths of the guide; the executors get them from Spark.
 mkdir "$work/bin" "$work/conf"
 ln -s "$(realpath "$SWEEPHAND")" "$work/bin/sweephand"
 unset SWEEPHAND
@@ -105,7 +105,7 @@ kill_executor() {
   say "killed the executor with the process $executor"
 }
 
-# recipe FILE: runs commands of the guide, and compares what they make.
+# recipe FILE: runs commands of the guide, and compares their output.
 recipe() {
   local killer
   kill_executor &

@@ -10,14 +10,14 @@
 #   Scripts/test.sh ARGUMENT …  hands the arguments to `swift test`, in the debug build:
 #                               Scripts/test.sh --filter Angle
 #
-# Each part says how many seconds it took.
+# Each part prints its time in seconds.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 python=.build/browser-tests
 logs=build/logs
 
-# Nothing takes as long as this unless it hangs.
+# Only a hang takes this long.
 limit=3600
 
 has_browser() { has chromium || has chromium-browser || has google-chrome; }
@@ -69,6 +69,7 @@ generate_locale() {
 check_style() {
   swift format lint --strict --recursive --parallel "${swift_sources[@]}" ||
     fail 1 "the style differs: Scripts/format.sh fixes most of it"
+  Scripts/check-comments.py || fail 1 "comments have sentences without a head: see CONTRIBUTING.md"
   Scripts/bundle.sh --check
 }
 
@@ -82,8 +83,8 @@ prepare_python() {
   cp "$wanted" "$python"
 }
 
-# What the samples' pictures would become, said by meaning; the samples of scripts have none of it in
-# them and are left to the tests.
+# Reports how the samples' pictures would change, in words. The samples for scripts contain no such
+# words and are left to the tests.
 check_samples() {
   local folders=() folder
   for folder in samples/*/; do
@@ -96,7 +97,7 @@ check_samples() {
     "$sweephand" check --pretty --id-prefix none --interactive click samples/click
 }
 
-# What the samples, the command and the page of the preview have to show for themselves.
+# Runs the tests of the samples, the command and the preview page.
 run_outer_tests() {
   local status=0
   part "checking the samples" check_samples || status=1
@@ -107,8 +108,8 @@ run_outer_tests() {
   return "$status"
 }
 
-# The module of Python, the manual, the completions and what fetches releases, all with the program that
-# was built. What Scripts/dist.sh made has tests of its own beside these.
+# Tests the module of Python, the manual, the completions and the download of releases, all with the
+# program that was built. The files of Scripts/dist.sh have separate tests.
 run_release_tests() {
   (cd Python && ../"$python/bin/pytest") &&
     "$python/bin/pytest" -p no:cacheprovider --quiet \
@@ -121,7 +122,7 @@ run_swift_tests() {
   nice ${bound[@]+"${bound[@]}"} swift test "${optimised[@]}" --disable-xctest --skip-build 2>&1
 }
 
-# await NAME PROCESS LOG: shows what came of a part that ran in the background.
+# await NAME PROCESS LOG: prints the result of a background part.
 await() {
   local status=0
   wait "$2" || status=$?
@@ -130,9 +131,8 @@ await() {
   return "$status"
 }
 
-# The browsers begin as soon as there is a program, while the tests in Swift are still compiled. What
-# runs beside them gives way, or they would miss their time limits.
-# Swift's summary is the last word.
+# Browser tests begin as soon as the program is built, while the tests in Swift still compile. Other
+# work has a lower priority, or browsers would miss their time limits. Swift's summary comes last.
 run_lane() {
   local status=0 browsing
   export PLAIN_TESTS=1
@@ -145,6 +145,8 @@ run_lane() {
   part "building the program" swift build "${optimised[@]}" --product sweephand
   part "building the program for pixels" reusing "$optimised_products" \
     swift build "${optimised[@]}" --product sweephand-media
+  part "building the pictures for browsers" reusing "$optimised_products" \
+    swift build "${optimised[@]}" --product BrowserCases
   await "fetching what the tests in browsers need" $! "$logs/python.txt"
   run_outer_tests "$@" > "$logs/browsers.txt" 2>&1 &
   browsing=$!
@@ -157,7 +159,7 @@ run_lane() {
   return "$status"
 }
 
-# What takes builds of its own.
+# Checks that need separate builds.
 run_rest() {
   local status=0 target
   { part "making the release" Scripts/dist.sh && part "making the packages for pixels" Scripts/dist/media.sh &&
@@ -169,7 +171,7 @@ run_rest() {
   return "$status"
 }
 
-# A debug build keeps what a change leaves alone, so this is soon done.
+# A debug build reuses unchanged parts, so this is fast.
 run_quick() {
   local touched
   touched=$(python3 Scripts/touched.py | paste -sd '|' -)

@@ -12,13 +12,13 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def lines(*command: str) -> list[str]:
-    """What a command writes."""
+    """The output of a command."""
     done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
     return done.stdout.splitlines()
 
 
 def changed_files() -> list[str]:
-    """What differs from the state in which the branch left `main`, committed or not."""
+    """Files that differ from the state in which the branch left `main`, committed or not."""
     branches = lines("git", "for-each-ref", "--format=%(refname)", "refs/remotes/origin/main", "refs/heads/main")
     [base] = lines("git", "merge-base", "HEAD", branches[-1] if branches else "HEAD")
     return lines("git", "diff", "--name-only", base) + lines("git", "ls-files", "--others", "--exclude-standard")
@@ -53,7 +53,7 @@ def main() -> None:
     targets = {target["name"]: target for target in description["targets"]}
     found = touched_targets(files, targets)
     paths = tuple(f"{target['path']}/" for target in targets.values())
-    # What else is in `Tests` is used in browsers.
+    # Other files in `Tests` are used in browsers.
     others = {Path(file).parts[0] for file in files if not file.startswith((*paths, "Tests/"))}
     for name, target in sorted(targets.items()):
         if target["type"] == "test" and (name in found or speaks_of(target, others)):

@@ -13,6 +13,8 @@ from ._model import (
     SVG,
     Change,
     Diagnostic,
+    Image,
+    MediaOptions,
     Options,
     Parameter,
     ProgramError,
@@ -21,14 +23,17 @@ from ._model import (
     Source,
     SweephandError,
     Template,
+    Theme,
     Value,
 )
-from ._renderer import Renderer, render
+from ._renderer import Renderer, gif, png, render
 
 __all__ = [
     "SVG",
     "Change",
     "Diagnostic",
+    "Image",
+    "MediaOptions",
     "Options",
     "Parameter",
     "ProgramError",
@@ -38,8 +43,11 @@ __all__ = [
     "Source",
     "SweephandError",
     "Template",
+    "Theme",
     "Value",
     "diff",
+    "gif",
+    "png",
     "render",
     "templates",
     "validate",

@@ -1,4 +1,4 @@
-"""Runs the program for what needs it once."""
+"""Runs the program for one-time requests."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import shutil
 import subprocess
 import sysconfig
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Union
 
@@ -61,7 +60,7 @@ def start(arguments: Sequence[str], **pipes: Any) -> subprocess.Popen[bytes]:
 
 
 def run(*arguments: str, is_report: bool = False) -> bytes:
-    """What the program writes; findings, for which it ends with 1, are no failure.
+    """Runs the program and returns its output; an exit with 1 because of findings is no failure.
 
     :param is_report: whether what it writes tells of every failure.
     """
@@ -74,20 +73,32 @@ def run(*arguments: str, is_report: bool = False) -> bytes:
     return output
 
 
-@contextmanager
-def files(*pictures: Picture) -> Iterator[list[str]]:
-    """The paths of pictures; bytes stand in a file for as long as this lasts."""
+def compare(name: str, *options: str, **pictures: Picture) -> Any:
+    """The report in JSON of a command about pictures; bytes stand in a file while it runs, and reports
+    call them by the names that the pictures have here.
+    """
     with tempfile.TemporaryDirectory(prefix="sweephand-") as folder:
-        paths = []
-        for index, picture in enumerate(pictures):
+        paths, temporary = [], {}
+        for word, picture in pictures.items():
             if isinstance(picture, bytes):
-                file = Path(folder, f"{index + 1}.svg")
+                file = Path(folder, f"{word}.svg")
                 file.write_bytes(picture)
                 paths.append(str(file))
+                temporary[str(file)] = f"<{word}>"
             else:
                 # An option begins with a hyphen.
                 paths.append(os.path.join(".", os.fspath(picture)))
-        yield paths
+
+        def named(text: str) -> str:
+            for path, word in temporary.items():
+                text = text.replace(path, word)
+            return text
+
+        try:
+            report = run(name, "--format=json", *options, *paths, is_report=name == "validate")
+        except ProgramError as error:
+            raise ProgramError(named(str(error))) from None
+        return json.loads(named(report.decode()))
 
 
 def version() -> str:
@@ -105,14 +116,12 @@ def templates() -> dict[str, Template]:
 
 
 def validate(picture: Picture, profile: str = "output") -> list[Diagnostic]:
-    """What is wrong with an SVG file; an empty list if nothing is.
+    """Findings in an SVG file; an empty list if there are none.
 
     :param profile: what the file is for, as in ``sweephand validate --profile``.
     :raises ProgramError: if the file cannot be read.
     """
-    with files(picture) as paths:
-        options = ["--format", "json", f"--profile={profile}"]
-        report = json.loads(run("validate", *options, *paths, is_report=True))
+    report = compare("validate", f"--profile={profile}", picture=picture)
     found = [Diagnostic._read(each) for each in report["findings"]]
     if report["summary"]["unreadable"]:
         raise ProgramError(str(found[0]), found)
@@ -129,6 +138,5 @@ def diff(
     :raises ProgramError: if a file cannot be read.
     """
     options = [f"--equal-within={equal_within}", *(f"--ignore={each}" for each in ignore)]
-    with files(old, new) as paths:
-        report = json.loads(run("diff", "--format", "json", *options, *paths))
+    report = compare("diff", *options, old=old, new=new)
     return [Change._read(change) for pair in report for change in pair["changes"]]

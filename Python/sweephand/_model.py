@@ -1,18 +1,30 @@
-"""What goes in and comes out: pictures, diagnostics, errors and the types of arguments."""
+"""The values of the interface: pictures, diagnostics, errors and the types of arguments."""
 
 from __future__ import annotations
 
 import os
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from numbers import Number
 from pathlib import Path
-from typing import Any, Literal, TypedDict, Union
+from typing import Any, Literal, Protocol, TypedDict, Union
 
 #: A template's name, a document's path (with a ``/`` or a ``.``), or a document as a mapping.
 Source = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 
-#: The value of a parameter; ``None`` leaves the parameter as it is.
-Value = Union[str, int, float, bool, Sequence[Union[str, int, float, None]], None]
+#: The value of a parameter: text, a number, a bool, a list of these, or the scalars and arrays of numpy
+#: and pandas. ``None`` and NaN leave the parameter as it is; in a list they are gaps.
+Value = Union[str, Number, bool, Sequence[Any], "SupportsToList", None]
+
+#: The theme: a name, a file, or changes to one, such as ``{"base": "brass", "accent": "#f00"}``.
+Theme = Union[str, Mapping[str, Any]]
+
+
+class SupportsToList(Protocol):
+    """A scalar or an array that becomes Python's own."""
+
+    def tolist(self) -> Any: ...
 
 
 class Options(TypedDict, total=False):
@@ -41,8 +53,29 @@ class Options(TypedDict, total=False):
     tolerance: float
 
 
+#: The options of pixels and films besides; ``for`` is a word of Python, so that it stands in a dict.
+_Media = TypedDict(
+    "_Media",
+    {
+        "size": str,
+        "fps": str,
+        "for": str,
+        "background": str,
+        "loop": str,
+        "poster": str,
+        "max_bytes": str,
+        "dither": bool,
+    },
+    total=False,
+)
+
+
+class MediaOptions(Options, _Media):
+    """The options of :func:`png` and :func:`gif`."""
+
+
 class _Read:
-    """Something that the program tells in JSON; keys that have no field are passed over."""
+    """A record in the program's JSON; unknown keys are ignored."""
 
     @classmethod
     def _read(cls, record: Mapping[str, Any]) -> Any:
@@ -52,12 +85,12 @@ class _Read:
 
 @dataclass(frozen=True)
 class Diagnostic(_Read):
-    """What is wrong with a file, where, and how to fix it."""
+    """A finding: message, position and fix."""
 
     severity: str
     """``error``, ``warning`` or ``note``."""
     code: str
-    """The code, such as ``SH0401``; ``sweephand explain`` knows more about each."""
+    """The code, such as ``SH0401``; ``sweephand explain`` describes each."""
     message: str
     file: str = ""
     line: int | None = None
@@ -65,7 +98,7 @@ class Diagnostic(_Read):
     column: int | None = None
     """The column, counted from 1."""
     hint: str | None = None
-    """How to fix it, where that is known."""
+    """The remedy, if it is known."""
     element: str | None = None
     """The path of the element in an SVG file."""
 
@@ -78,14 +111,14 @@ class Diagnostic(_Read):
 
 @dataclass(frozen=True)
 class Change(_Read):
-    """What differs between two pictures, in words."""
+    """A difference between two pictures, in words."""
 
     subject: str
     """The part of the picture; empty for the picture as a whole."""
     text: str
     """The change, such as ``x -12.167 → -16.454``."""
     differences: Sequence[Mapping[str, Any]] = ()
-    """The places and values in both files, as ``sweephand diff --format json`` tells them."""
+    """The places and values in both files, as in ``sweephand diff --format json``."""
 
     def __str__(self) -> str:
         return f"{self.subject}: {self.text}" if self.subject else self.text
@@ -121,7 +154,7 @@ class SVG(bytes):
     """The bytes of a picture; notebooks show it."""
 
     diagnostics: Sequence[Diagnostic]
-    """Warnings and notes about what the picture does not show."""
+    """Warnings and notes about features that the picture does not show."""
 
     def __new__(cls, content: bytes = b"", diagnostics: Sequence[Diagnostic] = ()) -> SVG:
         svg = super().__new__(cls, content)
@@ -138,8 +171,22 @@ class SVG(bytes):
         return self.decode()
 
 
+class Image(bytes):
+    """The bytes of a PNG or GIF; notebooks show it."""
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Writes the file and returns its path."""
+        file = Path(path)
+        file.write_bytes(self)
+        return file
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        kind = "gif" if self.startswith(b"GIF8") else "png"
+        return {f"image/{kind}": b64encode(self).decode()}
+
+
 class SweephandError(Exception):
-    """Any failure of this package; ``diagnostics`` tells what is wrong where a file or value is."""
+    """Any failure of this package; ``diagnostics`` lists the errors in files and values."""
 
     diagnostics: Sequence[Diagnostic]
 

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import subprocess
 import tempfile
 import threading
 import weakref
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from numbers import Integral, Number, Real
 from typing import IO, Any
 
 from ._command import start
-from ._model import SVG, Diagnostic, Options, ProgramError, RenderError, Source, Value
+from ._model import (
+    SVG,
+    Diagnostic,
+    Image,
+    MediaOptions,
+    Options,
+    ProgramError,
+    RenderError,
+    Source,
+    Theme,
+    Value,
+)
 
 #: How often a picture is asked for again when something else ends the process.
 _ATTEMPTS = 5
@@ -20,15 +33,16 @@ _ATTEMPTS = 5
 
 def render(
     source: Source,
-    values: Mapping[str, Value] | None = None,
+    values: Mapping[str, Value | Theme] | None = None,
     /,
     *,
     options: Options | None = None,
-    **parameters: Value,
+    **parameters: Value | Theme,
 ) -> SVG:
     """Draws one picture.
 
     >>> render("speedometer", value=72, theme="brass", options={"motion": "none"})
+    >>> render("ring", value=64, theme={"base": "flat", "accent": "#0a7"})
 
     :param source: a template's name, a document's path, or a document as a mapping.
     :param values: parameters whose names are no names of Python.
@@ -38,6 +52,53 @@ def render(
     """
     with Renderer() as renderer:
         return renderer.render(source, values, options=options, **parameters)
+
+
+def png(
+    source: Source,
+    values: Mapping[str, Value | Theme] | None = None,
+    /,
+    *,
+    options: MediaOptions | None = None,
+    **parameters: Value | Theme,
+) -> Image:
+    """Draws one picture as PNG; it needs the program ``sweephand-media``.
+
+    >>> png("speedometer", value=72, options={"size": "@2x"}).save("speed.png")
+
+    :raises RenderError: if there is no picture, or no ``sweephand-media``.
+    """
+    return _media("png", source, {**(values or {}), **parameters}, options or {})
+
+
+def gif(
+    source: Source,
+    values: Mapping[str, Value | Theme] | None = None,
+    /,
+    *,
+    options: MediaOptions | None = None,
+    **parameters: Value | Theme,
+) -> Image:
+    """Draws one film as GIF, as for mail; see :func:`png`.
+
+    >>> gif("ring", value=64, options={"size": "240", "loop": "forever"}).save("ring.gif")
+    """
+    return _media("gif", source, {**(values or {}), **parameters}, options or {})
+
+
+def _media(
+    form: str, source: Source, values: Mapping[str, Any], options: Mapping[str, object]
+) -> Image:
+    names, text = _source(source)
+    settings = [f"--set={name}={value}" for name, value in _settings(values).items()]
+    process = start(
+        ["render", f"--format={form}", "--quiet", *settings, *_arguments(options), *names],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )
+    output, errors = process.communicate((text or "").encode())
+    if process.returncode != 0:
+        raise RenderError(errors.decode(errors="replace").strip() or "the program failed")
+    return Image(output)
 
 
 class Renderer:
@@ -58,11 +119,11 @@ class Renderer:
     def render(
         self,
         source: Source,
-        values: Mapping[str, Value] | None = None,
+        values: Mapping[str, Value | Theme] | None = None,
         /,
         *,
         options: Options | None = None,
-        **parameters: Value,
+        **parameters: Value | Theme,
     ) -> SVG:
         """Draws one picture; see :func:`render`."""
         request = _request(source, {**(values or {}), **parameters}, options or {})
@@ -110,7 +171,7 @@ class _Process:
 
     def __init__(self) -> None:
         self.place = (os.getpid(), os.getcwd())
-        # A pipe that nobody reads could fill.
+        # An unread pipe could fill up.
         self._errors: IO[bytes] = tempfile.TemporaryFile()
         self._process = start(
             ["pipe"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors
@@ -118,7 +179,7 @@ class _Process:
         self._finalizer = weakref.finalize(self, _close, self._process, self._errors, self.place[0])
 
     def ask(self, line: bytes) -> bytes:
-        """The answer to a request; nothing where the process has ended."""
+        """The response to a request; nothing if the process has ended."""
         assert self._process.stdin and self._process.stdout
         try:
             self._process.stdin.write(line)
@@ -129,7 +190,7 @@ class _Process:
         return answer if answer.endswith(b"\n") else b""
 
     def end(self) -> tuple[int, str]:
-        """How the process ended, and what it said."""
+        """The exit code and the messages of the process."""
         _close_input(self._process)
         status = self._process.wait()
         self._errors.seek(0)
@@ -156,9 +217,7 @@ def _close(process: subprocess.Popen[bytes], errors: IO[bytes], owner: int) -> N
     errors.close()
 
 
-def _request(
-    source: Source, values: Mapping[str, Value], options: Mapping[str, object]
-) -> dict[str, object]:
+def _arguments(options: Mapping[str, object]) -> list[str]:
     arguments = []
     for name, option in options.items():
         word = "--" + name.replace("_", "-")
@@ -166,19 +225,57 @@ def _request(
             arguments.append(word)
         elif option is not False and option is not None:
             arguments.append(f"{word}={option}")
-    request: dict[str, object] = {
-        "set": {name: _text(value) for name, value in values.items() if value is not None}
-    }
+    return arguments
+
+
+def _source(source: Source) -> tuple[list[str], str | None]:
+    """The argument for a source, and the text of a document without a file."""
     if isinstance(source, Mapping):
-        return {**request, "arguments": [*arguments, "-"], "input": json.dumps(source)}
-    return {**request, "arguments": [*arguments, "--", os.fspath(source)]}
+        return ["-"], json.dumps(source)
+    return ["--", os.fspath(source)], None
 
 
-def _text(value: Value) -> str:
+def _request(
+    source: Source, values: Mapping[str, Any], options: Mapping[str, object]
+) -> dict[str, object]:
+    names, text = _source(source)
+    request = {"arguments": [*_arguments(options), *names], "set": _settings(values)}
+    return request if text is None else {**request, "input": text}
+
+
+def _settings(values: Mapping[str, Any], prefix: str = "") -> dict[str, str]:
+    """The texts of parameters; a mapping such as a theme sets its keys one by one."""
+    settings = {}
+    for name, value in values.items():
+        if isinstance(value, Mapping):
+            settings.update(_settings(value, f"{prefix}{name}."))
+            continue
+        text = _text(value, prefix + name)
+        if text is not None:
+            settings[prefix + name] = text
+    return settings
+
+
+def _text(value: Any, name: str) -> str | None:
+    """A value as the command line writes it; nothing for one that is missing."""
+    # The scalars, arrays and columns of numpy, pandas and others become Python's own.
+    if callable(getattr(value, "tolist", None)):
+        value = value.tolist()
+    if value is None or type(value).__name__ in ("NAType", "NaTType"):
+        return None
+    if isinstance(value, str):
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
-    if value is None:
-        return "null"
-    if isinstance(value, (str, int, float)):
-        return str(value)
-    return ", ".join(_text(item) for item in value)
+    if isinstance(value, Number):
+        if value != value:
+            return None
+        if isinstance(value, Integral):
+            return str(int(value))
+        # Decimal counts as a number, but not as a real one.
+        number = float(value) if isinstance(value, Real) or hasattr(value, "__float__") else None
+        if number is not None:
+            return str(value) if math.isinf(number) else repr(number)
+    if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray)):
+        return ", ".join(_text(item, name) or "null" for item in value)
+    raise TypeError(f"{name!r} takes text, a number, a bool or a list of these, not {value!r}")

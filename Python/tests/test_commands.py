@@ -1,4 +1,4 @@
-"""What is asked of the program once."""
+"""Results that the program is asked for once."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_a_valid_picture_has_no_findings(tmp_path):
 def test_findings_have_places():
     broken = sweephand.render("ring").replace(b"<circle ", b"<circel ", 1)
     found = sweephand.validate(broken, profile="svg2")
-    assert found and all(each.line for each in found)
+    assert found and all(each.line and each.file == "<picture>" for each in found)
     with pytest.raises(sweephand.ProgramError, match="no such file"):
         sweephand.validate("nothing.svg")
     with pytest.raises(sweephand.ProgramError, match="profile"):
@@ -42,5 +42,5 @@ def test_differences_are_told_in_words(tmp_path):
     assert any("40" in change.text for change in changes)
     assert all(change.differences for change in changes)
     assert sweephand.diff(old, new, ignore=["//*"], equal_within=1) == []
-    with pytest.raises(sweephand.ProgramError):
+    with pytest.raises(sweephand.ProgramError, match="<new>: 1:5"):
         sweephand.diff(old, b"<svg")

@@ -1,15 +1,23 @@
-"""Pictures are what the command writes, and errors tell what is wrong."""
+"""Pictures equal the command's output, and errors contain its diagnostics."""
 
 import json
 import os
 import pickle
+import shutil
 import subprocess
 import typing
+from decimal import Decimal
+from fractions import Fraction
 
 import pytest
 
 import sweephand
 from sweephand._command import program
+
+
+def has_media():
+    beside = os.path.join(os.path.dirname(program()), "sweephand-media")
+    return bool(os.access(beside, os.X_OK) or shutil.which("sweephand-media"))
 
 
 def written(*arguments):
@@ -29,6 +37,63 @@ def test_values_are_written_as_parameters_read_them(renderer):
     assert drawn == written("speedometer", "--set", "readings=1, 2.5, 3")
     clock = renderer.render("clock", time="10:08", running=False)
     assert clock == written("clock", "--set", "time=10:08", "--set", "running=false")
+
+
+class Scalar:
+    """A scalar or an array as numpy and pandas have them."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def tolist(self):
+        return self.value
+
+
+@pytest.mark.parametrize("value", [72, 72.0, Decimal("72"), Fraction(72), Scalar(72), Scalar(72.0)])
+def test_numbers_of_every_kind_are_values(renderer, value):
+    assert renderer.render("ring", value=value) == written("ring", "--set", "value=72")
+
+
+@pytest.mark.parametrize("missing", [None, float("nan"), Decimal("nan"), Scalar(float("nan"))])
+def test_a_missing_value_leaves_the_parameter(renderer, missing):
+    assert renderer.render("ring", value=missing) == written("ring")
+    graph = renderer.render("line-graph", values=[1, missing, 3])
+    assert graph == written("line-graph", "--set", "values=1, null, 3")
+
+
+def test_arrays_are_lists(renderer):
+    expected = written("speedometer", "--set", "readings=1, 2.5, 3")
+    for array in (Scalar([1, 2.5, 3]), (1, Decimal("2.5"), Scalar(3))):
+        assert renderer.render("speedometer", readings=array) == expected
+
+
+def test_numpy_and_pandas(renderer):
+    numpy = pytest.importorskip("numpy")
+    expected = written("ring", "--set", "value=72")
+    for kind in (numpy.int64, numpy.uint8, numpy.float32, numpy.float64):
+        assert renderer.render("ring", value=kind(72)) == expected
+    assert renderer.render("clock", running=numpy.bool_(False)) == written(
+        "clock", "--set", "running=false")
+    pandas = pytest.importorskip("pandas")
+    column = pandas.Series([1, None, 3])
+    assert renderer.render("line-graph", values=column) == written(
+        "line-graph", "--set", "values=1.0, null, 3.0")
+    assert renderer.render("ring", value=pandas.NA) == written("ring")
+
+
+def test_a_value_of_no_kind_is_told(renderer):
+    with pytest.raises(TypeError, match="'value' takes text, a number"):
+        renderer.render("ring", value=object())
+
+
+def test_a_theme_is_a_name_or_changes(renderer):
+    theme = {"base": "flat", "accent": "#123456", "construction": {"bezel": "chrome"}}
+    drawn = renderer.render("speedometer", theme=theme)
+    document = {"sweephand": 1, "template": "speedometer", "theme": theme}
+    assert drawn == renderer.render(document, options={"title": "Speedometer"})
+    assert b"#123456" in drawn
+    with pytest.raises(sweephand.RenderError, match="'accent' must be a colour"):
+        renderer.render("speedometer", theme={"accent": "redd"})
 
 
 def test_options_are_those_of_the_command(renderer):
@@ -51,9 +116,9 @@ def test_every_option_of_the_command_has_a_type():
     }
     # These are given otherwise, or are about files, pixels and films.
     others = {"set", "output", "frames", "from", "until", "validate", "quiet", "version", "help"}
-    others |= {"format", "size", "fps", "for", "background", "loop", "poster", "max_bytes", "dither"}
-    known = set(typing.get_type_hints(sweephand.Options))
-    assert known == (names | {"pretty"}) - others - {"compact"}
+    known = set(typing.get_type_hints(sweephand.MediaOptions))
+    assert known == (names | {"pretty"}) - others - {"compact", "format"}
+    assert set(typing.get_type_hints(sweephand.Options)) < known
 
 
 def test_a_document_is_a_mapping_or_a_file(renderer, tmp_path):
@@ -137,6 +202,18 @@ def test_a_picture_shows_in_notebooks_and_in_files(renderer, tmp_path):
     assert isinstance(svg, bytes) and svg._repr_svg_() == svg.decode()
     assert svg.save(tmp_path / "ring.svg").read_bytes() == svg
     assert pickle.loads(pickle.dumps(svg)) == svg
+
+
+@pytest.mark.skipif(not has_media(), reason="there is no sweephand-media")
+def test_pixels_and_films(tmp_path):
+    document = {"sweephand": 1, "template": "ring", "with": {"value": 3}}
+    still = sweephand.png(document, options={"size": "60", "motion": "none"})
+    assert still[:8] == b"\x89PNG\r\n\x1a\n" and list(still._repr_mimebundle_()) == ["image/png"]
+    film = sweephand.gif("ring", value=Scalar(3), options={"size": "60", "for": "1s", "fps": "5"})
+    assert film.save(tmp_path / "ring.gif").read_bytes()[:6] == b"GIF89a"
+    assert list(film._repr_mimebundle_()) == ["image/gif"]
+    with pytest.raises(sweephand.RenderError, match="valeu"):
+        sweephand.png("ring", valeu=3)
 
 
 def test_what_is_not_there_is_told(monkeypatch):

@@ -1,4 +1,4 @@
-"""One process for many pictures, whatever becomes of it."""
+"""One process for many pictures, with restarts."""
 
 import os
 import signal

@@ -11,9 +11,9 @@ flags=(
   -debug-info-format none -Xswiftc -Osize -Xswiftc -use-ld=lld
   # A start takes a seventh less where types are not looked up by their names.
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-  # The folder of the build is nobody's business.
+  # The build folder is not recorded.
   -Xswiftc -file-prefix-map -Xswiftc "$PWD=." -Xcc "-ffile-prefix-map=$PWD=."
-  # Nothing looks symbols up in the program, so what is not used can go.
+  # No symbol of the program is looked up, so unused code can be removed.
   -Xlinker --gc-sections -Xlinker --no-export-dynamic
   # The places that a loader adjusts take 2 MB less; glibc 2.36 is the first to read them so.
   -Xlinker -z -Xlinker pack-relative-relocs

@@ -26,9 +26,9 @@ fetch_sources() {
     { cat "$work/fetch.log" >&2 && fail 2 "could not fetch the sources of libxml2 and HarfBuzz"; }
 }
 
-# What the schema of RELAX NG, XPath and a safe parser need, and no more.
+# Only the parts that RELAX NG, XPath and a safe parser require.
 build_libxml2() {
-  # A patch is newer than what automake made, but changes nothing of it.
+  # A patch is newer than automake's output, but does not affect it.
   local quiet=(--silent AUTOMAKE=: ACLOCAL=: AUTOCONF=: AUTOHEADER=:)
   (cd "$work"/libxml2-*/ && CFLAGS="${flags[*]}" ./configure --quiet --prefix="$prefix" \
     --disable-shared --with-minimum --with-tree --with-xpath --with-regexps --with-pattern \
@@ -54,7 +54,7 @@ build_harfbuzz() {
     '-lharfbuzz-subset -lharfbuzz' /harfbuzz
 }
 
-# describe NAME VERSION LIBRARIES [FOLDER]: what pkg-config says of a library.
+# describe NAME VERSION LIBRARIES [FOLDER]: the pkg-config file of a library.
 describe() {
   cat > "$prefix/lib/pkgconfig/$1.pc" << END
 Name: $1
@@ -88,6 +88,6 @@ part "building libxml2" build_libxml2 > "$work/libxml2.log" 2>&1 ||
 part "building HarfBuzz" build_harfbuzz
 take yaml-0.1 yaml yaml.h
 take zlib z zlib.h zconf.h
-# Where a shared library of C++ is not found first, the linker takes this one.
+# The linker takes this static library of C++ unless it finds a shared one first.
 cp "$(gcc -print-file-name=libstdc++.a)" "$prefix/lib"
 cp "${BASH_SOURCE[0]}" "$stamp"

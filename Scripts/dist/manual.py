@@ -19,7 +19,7 @@ def plain(text):
 
 
 def words(argument):
-    """How an argument is written, in bold and in italics."""
+    """The syntax of an argument, in bold and in italics."""
     value = argument.get("valueName", "")
     if argument["kind"] == "positional":
         return rf"\fI{plain(value)}\fR" + ("..." if argument["isRepeating"] else "")
@@ -35,7 +35,7 @@ def synopsis(name, arguments):
 
 
 def about(argument):
-    """What an argument says of itself."""
+    """The help text of an argument."""
     text = " ".join(argument.get("abstract", "").split())
     notes = []
     if "allValueStrings" in argument:
@@ -48,7 +48,7 @@ def about(argument):
 
 
 def discussion(text):
-    """Paragraphs; what is indented stays in its lines, and a line in capitals is a heading."""
+    """Paragraphs; indented lines stay, and a line in capitals is a heading."""
     lines = [".SH DESCRIPTION"]
     paragraphs = re.split(r"\n\n+", text.strip())
     for paragraph in paragraphs:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from archives import ROOT, archive
 
-# The libraries are the system's, which no tag of manylinux says.
+# The libraries are the system's, which no manylinux tag covers.
 TAG = "py3-none-linux_x86_64"
 
 METADATA = """\

@@ -18,7 +18,7 @@ flags=(
   -Xlinker --gc-sections
 )
 
-# What Debian calls the packages of the libraries that the program is linked with.
+# Debian's names of the packages with the libraries that the program links.
 dependencies() {
   mkdir -p "$stage/debian"
   printf 'Source: sweephand\nMaintainer: %s\n\nPackage: sweephand-media\nArchitecture: amd64\n' \

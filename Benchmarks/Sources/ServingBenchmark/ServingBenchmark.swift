@@ -4,6 +4,7 @@ import SweepHTTP
 import SweepServer
 
 /// Pictures, and beside them `/fixed`: bytes of the size of a picture that cost nothing to make.
+///
 /// Prints its port to the standard output and ends after the given seconds, 600 by default.
 @main struct ServingBenchmark {
   static func main() async throws {

@@ -6,6 +6,7 @@ import Sweephand
 /// the C program writes a `line` for each mark, and Sweephand one path for each weight of marks,
 /// which is less than half as long. It also finds the places of the labels by their width. As in the
 /// C program, nothing is said in words and the readout has a given place.
+///
 /// Subjects called drawn have the same dial with drawn text; the others use a font.
 public let subjects: [Subject] = [
   building("build+serialise", in: theme), serialising("serialise", in: theme),

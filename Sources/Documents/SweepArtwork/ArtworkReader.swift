@@ -2,6 +2,7 @@ public import SweepScene
 import SweepXML
 
 /// Reads imported SVG files into layers, and leaves out unsafe content.
+///
 /// Only content that layers can represent is read: shapes, text, embedded pictures, gradients,
 /// groups, clips and masks (SVG 1.1 and the parts of SVG 2 that Inkscape, Illustrator and Figma
 /// write). So neither scripts nor links nor external files can reach the output; ``ArtworkNote``

@@ -17,6 +17,7 @@ extension Film {
 
   /// Receives a film; nil at the end of the stream.
   ///
+  ///
   /// - Throws: ``MediaError`` for an invalid film, or one beyond the limits.
   public init?(
     from reader: inout MessageReader, limits: MediaLimits = MediaLimits()

@@ -39,6 +39,7 @@ public struct MediaFile: Hashable, Sendable {
 
   /// Receives the outcome of a film.
   ///
+  ///
   /// - Throws: ``MediaError`` with the reason that was sent, or for unreadable data.
   public init(from reader: inout MessageReader) throws(MediaError) {
     let line = reader.line() ?? ""

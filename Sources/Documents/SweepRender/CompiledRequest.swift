@@ -7,6 +7,7 @@ import SweepTimeline
 
 /// A request for many pictures, between which only some of the parameters change.
 ///
+///
 /// Steps that cannot depend on these are made once. The pictures equal those of
 /// ``PictureRequest/picture()``, byte for byte.
 ///

@@ -23,6 +23,7 @@ extension Drawing {
   /// film shows all of the movement until it rests or, where something never ends, one turn of it.
   /// Equal pictures become one that is shown for longer.
   ///
+  ///
   /// - Throws: ``FilmError`` if the film exceeds its limits or a picture cannot be written.
   public func film(_ request: MediaRequest) throws(FilmError) -> Film {
     let size = request.size.pixels(

@@ -16,7 +16,7 @@ extension Document {
     read(bytes, file: file, in: folder.map { DocumentFolder($0) })
   }
 
-  /// Reads a document that may name files of a folder; of none where it is nil.
+  /// Reads a document that may name files of a folder; nil for none.
   ///
   /// - Parameter limits: how much is read.
   package static func read(

@@ -1,9 +1,9 @@
 import CYAML
 import SweepTemplates
 
-/// What is said where libyaml cannot go on, in words that help more than its own.
+/// Messages for faults at which libyaml stops, clearer than its own.
 extension YAMLReader {
-  /// What is said about a document that is nested too deep.
+  /// The message for a document that is nested too deep.
   var tooDeep: String {
     "more than \(limits[.depth]) lists and mappings inside each other"
   }

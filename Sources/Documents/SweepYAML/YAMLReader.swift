@@ -4,7 +4,7 @@ import CYAML
 import SweepDiagnostics
 package import SweepTemplates
 
-/// Reads the one document of a text into nodes, and reports what the format does not allow.
+/// Reads the only document of a text into nodes, and reports forbidden syntax.
 package struct YAMLReader: ~Copyable {
   let source: SourceText
   let limits: LoadLimits
@@ -34,8 +34,8 @@ package struct YAMLReader: ~Copyable {
 
   /// Reads the root of a document, or nil where there is none.
   ///
-  /// What is JSON is read as JSON. A file of that name in which neither finds a value is told what
-  /// JSON misses.
+  /// JSON is read as JSON. If a file named .json cannot be read either way, the error is that of
+  /// JSON.
   package static func read(
     _ source: SourceText, _ limits: LoadLimits, into sink: inout DiagnosticSink
   ) -> Node? {
@@ -81,7 +81,7 @@ package struct YAMLReader: ~Copyable {
     guard try next().type == type else { throw Stop() }
   }
 
-  /// The next event; where there is none, the reason is reported.
+  /// The next event; without one, the reason is reported.
   mutating func next() throws(Stop) -> YAMLEvent {
     let event = YAMLEvent()
     if yaml_parser_parse(parser, event.pointer) == 1 { return event }
@@ -89,7 +89,7 @@ package struct YAMLReader: ~Copyable {
     throw Stop()
   }
 
-  /// Where an event stands.
+  /// The span of an event.
   func span(_ event: YAMLEvent) -> SourceSpan {
     let (start, end) = (event.pointer.pointee.start_mark, event.pointer.pointee.end_mark)
     let length = end.line == start.line ? max(1, end.column - start.column) : Int(Int32.max)

@@ -1,6 +1,7 @@
 import SweepGeometry
 
 /// The compact layout: the omissions and enlargements of a small dial.
+///
 /// Designed for 96 pixels on the shorter side of the picture. Figures grow until they are legible;
 /// words that stay illegible are left out, and so are minor marks and units.
 enum CompactForm {

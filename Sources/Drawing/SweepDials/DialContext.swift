@@ -97,6 +97,7 @@ extension DialContext {
   }
 
   /// Records the members that a part reads while it is drawn.
+  ///
   /// A part that has not read a member cannot depend on it.
   package final class Witness: @unchecked Sendable {
     /// The members read so far.

@@ -1,6 +1,7 @@
 public import SweepScene
 
 /// One piece of a dial: a face, a ring of ticks, a needle.
+///
 /// A part is a plain value whose fields all have defaults. It draws about the origin, in a dial
 /// whose face has the radius 100, and takes shared values from the context.
 public protocol Part: Sendable {

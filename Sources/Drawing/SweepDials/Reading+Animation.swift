@@ -2,16 +2,16 @@ import SweepGeometry
 import SweepScene
 
 extension Reading {
-  /// The turns of a hand that follows the reading; by the shortest way where the scale has no ends.
+  /// The rotations of a hand that follows the reading; by the shorter way if the scale has no ends.
   func rotations(on scale: Scale) -> [Animation] {
-    // A closure of its own, since a method with its scale would be put into a block of memory.
+    // A separate closure, since a method with its scale would be allocated.
     guard scale.isEndless, course == nil else {
       return animations(of: .rotation, on: scale, { scale.angle(of: $0) })
     }
     return animations(of: .rotation, on: scale, { scale.angle(of: $0) }) { $1.nearest(to: $0) }
   }
 
-  /// The animation of a property that follows the reading on a scale; none where nothing moves.
+  /// The animation of a property that follows the reading on a scale; none if nothing moves.
   ///
   /// - Parameter beside: of all values that look like a place, the one to go to from another.
   func animations<Value>(
@@ -34,13 +34,13 @@ extension Reading {
     ]
   }
 
-  /// The animation of a property that jumps where its value at the place of the hand does; none where
-  /// it never does.
+  /// The animation of a property that jumps with its value at the place of the hand; none if it
+  /// never does.
   func jumps<Value>(
     of key: AnimationKey<Value>, on scale: Scale, _ value: (Double) -> Value
   ) -> [Animation] {
     if let course, case .turn = course { return course.jumps(of: key, value).map { [$0] } ?? [] }
-    // A place of a hand that revolves stands for many readings, so jumps follow the reading; those of a
+    // A place of a revolving hand represents many readings, so jumps follow the reading; those of a
     // clock need no scale at all.
     let followsReading = scale.outside == .revolve || isClock
     func place(_ reading: Double) -> Double { followsReading ? reading : scale.part(of: reading) }
@@ -55,7 +55,7 @@ extension Reading {
     return steps.animations(of: key) { $0 }
   }
 
-  /// A move for each stop, and a rest where there is time for it; none if all look alike.
+  /// A move for each stop, and a rest if there is time for it; none if all look alike.
   private func passing<Value>(
     _ way: ReadingPath, _ key: AnimationKey<Value>, _ place: (Double) -> Value,
     _ beside: (Value, Value) -> Value
@@ -108,7 +108,7 @@ extension Reading {
   func hiding(_ hidden: [Bool]) -> Animation? {
     guard hidden.contains(true), hidden.contains(false) else { return nil }
     var way = way(from: value)
-    // Before the hand sets out it stands at the last reading, as the layer itself does.
+    // Before the start the hand is at the last reading, as the layer itself.
     way.timing.fillMode = .removed
     var (keys, times): ([Bool], [Double]) = ([], [])
     for (isHidden, segment) in zip(hidden, way.segments) where isHidden != keys.last {

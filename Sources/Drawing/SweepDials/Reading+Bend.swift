@@ -1,8 +1,8 @@
 import SweepScene
 
 extension Reading {
-  /// The animation of a property that grows evenly with the part of the sweep between some bends, so
-  /// that it bends when the needle is there; none where nothing moves.
+  /// The animation of a property that grows evenly with the fraction of the sweep between some
+  /// bends, so that it bends when the needle is there; none if nothing moves.
   ///
   /// - Parameters:
   ///   - bends: parts of the sweep.
@@ -111,7 +111,7 @@ extension TimingFunction {
 }
 
 extension [Double] {
-  /// Those that lie on the way from one place to another, in its order.
+  /// Those on the way from one place to another, in its order.
   fileprivate func passed(from: Double, to: Double) -> [Double] {
     let passed = filter { (from - $0) * (to - $0) < 0 }.sorted()
     return from < to ? passed : passed.reversed()

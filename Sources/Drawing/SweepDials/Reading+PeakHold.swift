@@ -31,6 +31,7 @@ extension Reading {
   /// let speed = Reading(3.5, duration: 0.8)
   /// Needle(.outboard).on(reading: Reading(5.5).pushed(by: speed))
   /// ```
+  ///
   /// A picture at rest shows its final value. If a script moves the other reading, the mark follows
   /// above its own value without holding.
   ///

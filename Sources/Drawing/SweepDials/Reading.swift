@@ -1,6 +1,7 @@
 public import SweepScene
 
 /// The value of a dial, with the motion of its hand.
+///
 /// A single reading is approached once, from the one before it. A list of readings is played in
 /// turn, at an even pace, for ever; a picture without animation shows the last of them.
 ///

@@ -76,9 +76,9 @@ extension Angle: AdditiveArithmetic {
 extension Angle {
   /// The sine and cosine, to 2.3e-16, and exact at whole quarter turns.
   ///
-  /// They are worked out here because a dial takes one pair for every tick: together they cost
-  /// less than one call of the C library, and no processor or library version rounds them another
-  /// way. Degrees lose nothing when quarter turns are taken off, as radians would.
+  /// Computed here because a dial takes one pair for every tick: together they cost less than one
+  /// call of the C library, and no processor or library version rounds them differently. Degrees
+  /// lose nothing when quarter turns are subtracted, as radians would.
   package var sineAndCosine: (sine: Double, cosine: Double) {
     guard degrees.magnitude < Self.countable else { return farSineAndCosine }
     let (sines, cosines) = Self.sinesAndCosines(SIMD2(repeating: degrees))
@@ -126,7 +126,7 @@ extension Angle {
     let cosines = unsafeBitCast(
       1 - square * (0.5 - square * cosineTail(square)), to: SIMD2<UInt64>.self)
     let quarter = unsafeBitCast(shifted, to: SIMD2<UInt64>.self)
-    // After an odd number of quarter turns they stand for each other.
+    // After an odd number of quarter turns they are exchanged.
     let exchanged = (sines ^ cosines) & (0 &- (quarter & 1))
     return (
       unsafeBitCast(sines ^ exchanged ^ sign(of: quarter), to: SIMD2<Double>.self),
@@ -134,7 +134,7 @@ extension Angle {
     )
   }
 
-  /// The sign bit where the bit of value 2 is set.
+  /// The sign bit if the bit of value 2 is set.
   @inline(__always)
   private static func sign(of quarter: SIMD2<UInt64>) -> SIMD2<UInt64> { (quarter & 2) &<< 62 }
 

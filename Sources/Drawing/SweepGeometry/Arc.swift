@@ -149,17 +149,17 @@ extension Arc {
 extension Arc {
   /// Makes the arc that an SVG path command between two points means (SVG 1.1, F.6.5 and F.6.6).
   ///
-  /// Radii are taken without their sign, and scaled up together where they are too small to reach.
+  /// Radii lose their sign, and are scaled up together if they are too small to reach.
   ///
   /// - Parameters:
-  ///   - start: Where the arc begins.
-  ///   - end: Where the arc ends.
+  ///   - start: The start of the arc.
+  ///   - end: The end of the arc.
   ///   - radii: The half axes in user units.
   ///   - rotation: The clockwise turn of the ellipse's x axis.
   ///   - largeArc: Whether the way of more than 180° is taken.
   ///   - clockwise: Whether the arc runs clockwise: SVG's sweep flag.
-  /// - Returns: nil where there is no arc: equal end points mean that nothing is drawn, and a
-  ///   radius of 0 or a number that is not finite means a straight line.
+  /// - Returns: nil if there is no arc: equal end points draw nothing, and a radius of 0 or a
+  /// number that is not finite means a straight line.
   public init?(
     from start: Point, to end: Point, radii: Size, rotation: Angle = .zero, largeArc: Bool,
     clockwise: Bool

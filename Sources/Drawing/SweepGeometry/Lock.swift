@@ -7,11 +7,11 @@
   import Glibc
 #endif
 
-/// A lock for what threads share, as `Mutex` is, which macOS 14 does not have.
+/// A lock for state shared by threads, like `Mutex`, which macOS 14 does not have.
 package final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  /// Makes a lock that nobody holds.
+  /// Makes a lock that is not held.
   package init() {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -23,7 +23,7 @@ package final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Waits until nobody holds the lock and takes it; who holds it already must not ask for it.
+  /// Waits until the lock is free and takes it; not reentrant.
   package func take() { pthread_mutex_lock(mutex) }
 
   /// Runs something while the lock is held.

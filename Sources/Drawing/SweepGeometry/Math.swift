@@ -19,7 +19,7 @@ package func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 /// The tangent of an angle in radians.
 package func tangent(_ radians: Double) -> Double { tan(radians) }
 
-/// The length of the hypotenuse, where no square overflows.
+/// The length of the hypotenuse, without overflow of squares.
 package func hypotenuse(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
 
 /// The natural logarithm; -∞ for zero and not a number below it.

@@ -54,7 +54,7 @@ public struct Point: Hashable, Sendable {
 extension Point {
   /// The nearest point of a grid of 0.01 units.
   ///
-  /// Marks stand on it: no screen shows the difference, and a third digit of each of their numbers
+  /// Marks are on it: no screen shows the difference, and a third digit of each of their numbers
   /// would be a fifteenth of a dial's file.
   @inline(__always)
   package var onGrid: Point {

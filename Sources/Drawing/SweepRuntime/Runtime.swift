@@ -1,4 +1,5 @@
 /// The script that moves interactive dials.
+///
 /// The script is `dial.js` beside this file, with `sweephand-dial.js` for pages, minified by
 /// `Scripts/bundle.sh`. Neither has dependencies.
 public enum Runtime {
@@ -6,6 +7,11 @@ public enum Runtime {
   /// and the data sources.
   public static var module: String {
     String(decoding: PackageResources.sweephand_dial_min_js, as: UTF8.self)
+  }
+
+  /// The types of the module, for TypeScript.
+  public static var types: String {
+    String(decoding: PackageResources.sweephand_dial_d_ts, as: UTF8.self)
   }
 
   /// The script that a picture contains, at most 9 KiB. It leaves no global names, and is no module:

@@ -1,6 +1,6 @@
 public import SweepScene
 
-/// How a scene is written: what may differ between two files of the same picture.
+/// The options of a written scene: the possible differences between two files of the same picture.
 public struct SVGOptions: Hashable, Sendable {
   /// How the markup is laid out.
   public enum Layout: String, Hashable, Sendable, CaseIterable {
@@ -12,10 +12,10 @@ public struct SVGOptions: Hashable, Sendable {
 
   /// The prefix of the file's ids, so that two files can stand in one page.
   public enum IDPrefix: Hashable, Sendable {
-    /// Six characters made from the content and `_`: other content, other ids. As nobody outside
-    /// can know them, only what the file itself refers to has one.
+    /// Six characters made from the content and `_`: other content, other ids. Such ids are not
+    /// public, so only elements that the file itself refers to have one.
     case auto
-    /// Nothing.
+    /// No content.
     case none
     /// The given text and `_`; it must match `[A-Za-z_][A-Za-z0-9_]*`.
     case text(String)
@@ -23,7 +23,7 @@ public struct SVGOptions: Hashable, Sendable {
 
   /// The vocabulary that the file keeps to.
   public enum Profile: String, Hashable, Sendable, CaseIterable {
-    /// The output contract: SVG 1.1 with what `docs/output-contract.md` lists as newer.
+    /// The output contract: SVG 1.1 with the newer features in `docs/output-contract.md`.
     case output
     /// SVG 1.1 second edition alone, valid under its document type.
     case svg11
@@ -33,29 +33,29 @@ public struct SVGOptions: Hashable, Sendable {
   public enum Motion: String, Hashable, Sendable, CaseIterable {
     /// All of it: the picture moves for everybody.
     case full
-    /// All of it, with a style by which the picture stands on its final pose for those who ask for
-    /// less motion (`prefers-reduced-motion`).
+    /// All animations, with a style that shows the final pose for reduced motion
+    /// (`prefers-reduced-motion`).
     case reduced
-    /// None: the final pose alone, as print and mail want it.
+    /// No animations: only the final pose, for print and mail.
     case none
   }
 
-  /// How a reader can stop what never ends.
+  /// The ways for a reader to stop endless motion.
   public enum Pause: String, Hashable, Sendable, CaseIterable {
     /// Not at all.
     case none
-    /// By a click on a sign in the lower right corner, and let it go on by another. That takes a
-    /// picture in the page or in an `<object>`; an `<img>` gets no clicks.
+    /// By a click on a symbol in the lower right corner, with another to restart. It works in a
+    /// page or in an `<object>`; an `<img>` receives no clicks.
     case click
   }
 
-  /// How texts in a font that was read from a file are written.
+  /// The form of texts in a font file.
   public enum Fonts: String, Hashable, Sendable, CaseIterable {
     /// As paths, which look alike everywhere.
     case outline
-    /// As text, with so much of the font in the file as the characters need.
+    /// As text, with the part of the font for its characters in the file.
     case embed
-    /// As text that names the font, for systems that have it.
+    /// As text with the name of the font, for systems that have it.
     case system
   }
 
@@ -72,26 +72,27 @@ public struct SVGOptions: Hashable, Sendable {
   public var isResponsive: Bool
   /// The part of the animations that is written; `reduced` by default.
   public var motion: Motion
-  /// The moment after the document's begin from which everything stands on its final pose; nil, the
-  /// default, lets what never ends go on. What repeats stops at the end of its last whole pass.
+  /// The moment after the document's begin from which everything is on its final pose; nil, the
+  /// default, for endless motion. Repeated motion stops at the end of its last whole pass.
   ///
-  /// WCAG 2.2 (2.2.2) wants five seconds or less, or a way to stop. It must be 0.001 s or more.
+  /// WCAG 2.2 (2.2.2) requires five seconds or less, or a way to stop. It must be 0.001 s or more.
   public var stopAfter: Seconds?
-  /// How a reader can stop what never ends; not at all by default.
+  /// The way for a reader to stop endless motion; none by default.
   public var pause = Pause.none
 
-  /// How texts in the scene's font are written; as outlines by default.
+  /// The form of texts in the scene's font; outlines by default.
   public var fonts = Fonts.outline
 
   /// ECMAScript that is embedded in a picture with annotations, and runs as a plain script; none by
   /// default.
   public var script: String?
   /// Whether elements have their layer's name beside their id, in `data-name`; false by default. An
-  /// id lacks characters that the name has, and differs from that of another layer of the name.
+  /// id may have fewer characters than the name, and differs from that of another layer of the same
+  /// name.
   package var namesLayers = false
 
-  /// How far what has to be sampled may be away from the model, in degrees and user units,
-  /// 0.001 … 10; 0.05 by default. A number outside is taken as the nearest inside.
+  /// The maximum error of sampled curves, in degrees and user units, 0.001 … 10; 0.05 by default. A
+  /// number outside is clamped.
   ///
   /// Springs, bounces and the like are written as splines within it, the fewer the larger it is.
   /// Stretches may err by as much in a picture of radius 100; colours and opacities always by half

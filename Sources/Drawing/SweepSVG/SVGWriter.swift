@@ -10,7 +10,7 @@ public import SweepTimeline
 /// print(output.string)
 /// ```
 public struct SVGWriter: Sendable {
-  /// How documents are written.
+  /// The options of documents.
   public var options: SVGOptions
 
   /// Makes a writer.
@@ -33,7 +33,7 @@ public struct SVGWriter: Sendable {
     return emitter.finish()
   }
 
-  /// The bytes of layers that other scenes have too, as they stand in this one.
+  /// The bytes of layers that other scenes have too, as written in this one.
   ///
   /// - Parameter layers: the layers, in drawing order; each is known by its identity.
   package func markup(of layers: [Layer], in scene: Scene) throws(SceneError) -> CachedMarkup {
@@ -44,24 +44,24 @@ public struct SVGWriter: Sendable {
   }
 }
 
-/// A written document and what could not be said in it.
+/// A written document and its issues.
 public struct SVGOutput: Hashable, Sendable {
   /// The document in UTF-8, with one final line feed.
   public var bytes: [UInt8]
   /// The findings: parts of the scene that the document does not show.
   public var issues: [Finding]
-  /// The parts of fonts that the document holds; none unless options ask for them.
+  /// The embedded parts of fonts; none unless options require them.
   public var fonts: [EmbeddedFont] = []
 
   /// The document as text.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// A part of a font inside a document: what shows the characters of its texts.
+/// A part of a font inside a document, for the characters of its texts.
 public struct EmbeddedFont: Hashable, Sendable {
   /// The name of the font's file.
   public let name: String
-  /// How many characters it shows.
+  /// The number of its characters.
   public let characters: Int
   /// The size of the font, which takes a third more in the document.
   public let bytes: Int
@@ -77,8 +77,8 @@ extension SVGWriter {
   ///     ~ rotation from 0 s for 0.5 s: -118.4° → 50.8°, written exactly
   /// ```
   ///
-  /// At its end each animation says what becomes of it in SMIL: written exactly as it is, expanded
-  /// to other keys that mean the same, sampled within an error, or refused, with the reason.
+  /// Each animation ends with its outcome in SMIL: written exactly, expanded to other keys of the
+  /// same meaning, sampled within an error, or refused, with the reason.
   public func dump(_ scene: Scene) -> String {
     scene.dump(TimelineRules.smil(tolerance: options.tolerance))
   }

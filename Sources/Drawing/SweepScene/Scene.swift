@@ -9,7 +9,7 @@ public struct Scene: Hashable, Sendable {
   public enum Role: Hashable, Sendable {
     /// A picture with a title and a description: ARIA's `img`.
     case image
-    /// An instrument that shows a reading within a range, which the description tells: ARIA's
+    /// An instrument that shows a reading within a range, with the description as its text: ARIA's
     /// `meter` (WAI-ARIA 1.2). A reading beyond the range counts as its nearest end.
     case meter(Double, in: ClosedRange<Double>)
     /// A control that is moved within a range: ARIA's `slider`, which can have the focus.
@@ -43,7 +43,7 @@ public struct Scene: Hashable, Sendable {
   public var font: FontFace?
   /// The role of the picture for those who cannot see it; an image by default.
   public var role: Role
-  /// The names of the colours that whoever shows the picture may change; none by default.
+  /// The names of the colours that the embedding page may change; none by default.
   public var variables: [String] = []
   /// Values for programs that play the picture, in the order in which they are written;
   /// nothing by default.
@@ -74,8 +74,8 @@ public struct Semantics: Hashable, Sendable {
     case radio(label: String, isChecked: Bool)
     /// A control that is pressed, beside the choices of such a picture: ARIA's `button`.
     case button(label: String)
-    /// One of several texts that show in turn, such as a number that counts: these words are told,
-    /// and not all of them. ARIA's `img`, which hides what it holds.
+    /// One of several texts that show in turn, such as a counting number: these words are announced
+    /// instead of all texts. ARIA's `img`, which hides its content.
     case text(label: String)
   }
 

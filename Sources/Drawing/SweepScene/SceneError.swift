@@ -59,7 +59,7 @@ extension [Layer] {
 
   /// The paths of the layers in messages.
   ///
-  /// - Parameter parent: what they call the layer that holds them; empty for the root.
+  /// - Parameter parent: the path of their container; empty for the root.
   package func paths(in parent: String) -> [String] {
     parent.isEmpty ? pathComponents : pathComponents.map { "\(parent)/\($0)" }
   }

@@ -3,13 +3,13 @@ package import SweepScene
 /// The motion of one property of a layer: the value that it ends on, and the spans of time in which
 /// it has others.
 package struct PropertyTrack: Hashable, Sendable {
-  /// A span with what a player has to know beside its keys.
+  /// A span with the player's data beside its keys.
   package struct Run: Hashable, Sendable {
     /// The passes of keys, with their moments.
     package var span: TimelineSpan
-    /// Whether the values are added to what lies beneath.
+    /// Whether the values are added to the value beneath.
     package var isAdditive = false
-    /// The event from which the moments count; the scene's begin where there is none.
+    /// The event from which the moments count; nil for the scene's begin.
     package var trigger: Trigger?
     /// Whether the last value stays.
     package var isFrozen = false
@@ -18,7 +18,7 @@ package struct PropertyTrack: Hashable, Sendable {
   package let property: AnimatedProperty
   /// The value that the property keeps when every animation is over.
   package let base: AnimationValue
-  /// The spans as a target plays them: those that begin by themselves, then those of events.
+  /// The spans as a target plays them: those with an automatic begin, then those of events.
   package let runs: [Run]
   /// The outcome of each animation, in their order.
   package internal(set) var outcomes: [CompilationOutcome]

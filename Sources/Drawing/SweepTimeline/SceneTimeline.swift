@@ -83,17 +83,17 @@ package struct LayerTimeline: Hashable, Sendable {
     let track = try PropertyTrack(layer.animations, of: property, model: layer[property], rules)
     tracks.append(track)
     findings += track.findings
-    // Setting a step that the transform lacks adds it; a set step is where the base shows.
+    // Setting a missing step of the transform adds it; a set step shows the base.
     let isStep = property.isTransform && base.transform.contains { $0.animatedBy == property }
     if !isStep || base[property] != track.base { base[property] = track.base }
   }
 }
 
-/// Something that a scene asks for and a file cannot show.
+/// A requested feature of a scene that a file cannot show.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// The names of the layers from the root to the one concerned, joined by `/`.
   public var layer: String
-  /// The animated property concerned; nil where it is not about one.
+  /// The animated property concerned; nil for other findings.
   public var property: AnimatedProperty?
   /// The reason, in words that follow on the property's name.
   public var reason: String
@@ -104,7 +104,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The reason, after the property's key path where there is one.
+  /// The reason, after the property's key path if there is one.
   public var message: String { (property.map { "'\($0.rawValue)' " } ?? "") + reason }
 
   /// The finding in one line.

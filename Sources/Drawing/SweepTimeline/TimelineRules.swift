@@ -2,10 +2,10 @@ package import SweepScene
 
 /// The limits of a target's motion and the behaviour of its players.
 ///
-/// The defaults describe a target without limits, which shows every value as the model has it. A
-/// writer hands in the facts of its own format.
+/// The defaults describe a target without limits, which shows every value exactly. A writer passes
+/// the rules of its own format.
 package struct TimelineRules: Hashable, Sendable {
-  /// How far sampled values may be from the model, in degrees and user units.
+  /// The maximum error of sampled values, in degrees and user units.
   package var tolerance: Double
   /// The number of moments per second at which spans may begin and end; nil where any will do.
   package var momentsPerSecond: Double?
@@ -16,15 +16,15 @@ package struct TimelineRules: Hashable, Sendable {
   package var keepsTimingInUnitSquare = false
   /// Whether colours must lie between black and full colour.
   package var keepsColorsInGamut = false
-  /// Whether players know the parts of a pass as numbers of 24 bits only.
+  /// Whether players have 24-bit fractions of a pass.
   package var hasCoarsePasses = false
-  /// The moment from which nothing moves any more; nil where what never ends goes on.
+  /// The moment after which all motion stops; nil for endless motion.
   package var stop: Double?
   /// Whether players take the curves along which something moves to be made of lines.
   package var hasFlatWays = false
   /// Whether a span that begins later covers one that begins earlier; if not, their order does.
   package var laterBeginWins = false
-  /// Whether an event begins one run anew, whatever is left of the run before.
+  /// Whether an event restarts a run, whatever is left of the run before.
   package var eventsRestart = false
   /// The properties whose values can be added to a value that moves.
   package var summed = addingProperties

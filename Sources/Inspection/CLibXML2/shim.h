@@ -20,7 +20,7 @@ typedef const xmlError *sweep_raised;
 typedef xmlError *sweep_raised;
 #endif
 
-/* Where errors are reported to: one function type for every version and every kind of context. */
+/* Error handler of libxml2: one function type for every version and every kind of context. */
 typedef struct {
     void *context;
     void (*report)(void *context, const xmlError *error, void *raiser);

@@ -62,7 +62,7 @@ enum ReportPath {
 struct JSONItems: Sendable {
   private var isFirst = true
 
-  /// The item on a line of its own, after a comma unless it is the first.
+  /// The item on a separate line, after a comma unless it is the first.
   mutating func next(_ value: JSON) -> String {
     defer { isFirst = false }
     return (isFirst ? "\n" : ",\n") + value.line

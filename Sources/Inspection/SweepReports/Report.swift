@@ -3,7 +3,8 @@ public import SweepDiagnostics
 /// A report that is written while files are looked at, in the memory that one file takes; JUnit's
 /// format alone keeps its cases until the end.
 ///
-/// The same calls give the same text, times included. What is returned goes to the output as it is:
+/// The same calls give the same text, times included. The result is written to the output
+/// unchanged:
 ///
 /// ```swift
 /// var report = Report(.sarif, ReportOptions(version: "0.1.0"))
@@ -21,7 +22,7 @@ public struct Report: Sendable {
     writer = format.writer(options)
   }
 
-  /// The text to write before that of any file.
+  /// The text before that of the first file.
   public mutating func begin() -> String { writer.begin() }
 
   /// The text of a file with its findings sorted by place; some formats also list files without any.
@@ -43,18 +44,19 @@ public struct Report: Sendable {
     return writer.file(name, [Diagnostic(.unreadable, reason, file: name)], nil)
   }
 
-  /// The text to write after that of all files.
+  /// The text after that of the last file.
   public mutating func end() -> String { writer.end(summary) }
 }
 
-/// A format as a stream: what is written is forgotten, whatever the number of files.
+/// A format as a stream: memory does not grow with the number of files.
 protocol ReportWriter: Sendable {
   /// The text before all files; empty by default.
   mutating func begin() -> String
 
   /// The text of a file and its findings, which are in the order of their places.
   ///
-  /// - Parameter time: how long the file took, if somebody measured it.
+  ///
+  /// - Parameter time: the duration, if it was measured.
   mutating func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String
 
   /// The text after all files; empty by default.

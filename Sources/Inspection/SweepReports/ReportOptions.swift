@@ -44,9 +44,9 @@ public enum FailOn: String, CaseIterable, Sendable {
   }
 }
 
-/// When reports for people are coloured, by name on the command line.
+/// The choice of coloured reports, by name on the command line.
 public enum ColorChoice: String, CaseIterable, Sendable {
-  /// As the environment and the terminal ask for.
+  /// By the environment and the terminal.
   case auto
   case always
   case never
@@ -71,7 +71,7 @@ public enum ColorChoice: String, CaseIterable, Sendable {
   }
 }
 
-/// The line on a terminal that shows the progress of a long run and makes room for what comes next.
+/// The line on a terminal with the progress of a long run, which is erased before other output.
 ///
 /// The line has no clock: all times count from the start of the run.
 public struct ProgressLine: Hashable, Sendable {
@@ -101,7 +101,6 @@ public struct ProgressLine: Hashable, Sendable {
     return "\(Self.erasure)\(done) of \(Summary.words(total, "file"))\(found)"
   }
 
-  /// The text that takes the line away, to be written before anything else; empty where there is
-  /// none.
+  /// The text that erases the line, to be written before other output; empty without a line.
   public func clear() -> String { last == nil ? "" : Self.erasure }
 }

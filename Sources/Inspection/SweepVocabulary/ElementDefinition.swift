@@ -1,6 +1,6 @@
 /// The attributes and content of an element.
 package struct ElementDefinition: Sendable {
-  /// By what other definitions refer to it; its name, unless an element has several.
+  /// The key of references from other definitions; its name, unless an element has several.
   package let key: String
   /// The element's name in the namespace of SVG.
   package let name: String
@@ -24,13 +24,13 @@ package struct ElementDefinition: Sendable {
 extension ElementDefinition {
   /// Content between an element's tags; white space may be wherever elements are.
   package enum ContentModel: Sendable {
-    /// Nothing.
+    /// No content.
     case empty
     /// Text of a type, without elements.
     case text(ValueType)
     /// Elements in this order, with text between them if it is mixed.
     case elements([Particle], isMixed: Bool = false)
-    /// Anything at all, which nobody looks at.
+    /// Any content, unchecked.
     case any
   }
 
@@ -63,7 +63,7 @@ package struct AttributeDefinition: Hashable, Sendable {
   package let name: String
   /// Type of the values.
   package let type: ValueType
-  /// The value that leaving it out means, where that is a fixed one.
+  /// The default value, if it is a fixed one.
   package let initial: String?
   /// Whether SMIL can change it (SVG 1.1, 19.2.4 and the tables of attributes).
   package let isAnimatable: Bool
@@ -124,7 +124,7 @@ extension AttributePattern {
     }
   }
 
-  /// The parts of a group, those of groups within it too.
+  /// The members of a group, those of nested groups included.
   package var members: [AttributePattern] {
     if case .group(let patterns) = self { patterns.flatMap(\.members) } else { [self] }
   }

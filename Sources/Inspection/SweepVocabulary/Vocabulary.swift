@@ -6,7 +6,7 @@ package struct Vocabulary: Sendable {
   package let name: String
   /// The definition of the outermost element.
   package let root: String
-  /// Whether elements and attributes of other namespaces, and `data-*`, may stand anywhere.
+  /// Whether elements and attributes of other namespaces, and `data-*`, are allowed anywhere.
   package let allowsForeign: Bool
   /// The attributes that every element may have, each name once.
   ///
@@ -63,14 +63,14 @@ package struct Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// SVG as browsers take it: 1.1 (second edition) with animation, what SVG 2 adds, and WAI-ARIA.
+  /// SVG in browsers: 1.1 (second edition) with animation, the additions of SVG 2, and WAI-ARIA.
   package static let svg = Vocabulary(
     "svg", allowsForeign: true,
     common: AttributeGroups.core + AttributeGroups.aria + PresentationAttributes.all
       + AttributeGroups.events + AttributeGroups.html,
     SVGElements.all)
 
-  /// The definition of a property of CSS, as it stands in `style` or is animated by its name.
+  /// The definition of a property of CSS, in `style` or animated by its name.
   ///
   /// Properties that are no attributes have other values there: `transform` is CSS's.
   package static func property(_ name: String) -> AttributeDefinition? { properties[name] }

@@ -21,7 +21,7 @@ public final class RelaxNGSchema: @unchecked Sendable {
     let namespace: String
     let opaque: Set<String>
 
-    /// Lets through what is for others.
+    /// Allows foreign content.
     public init(besides namespace: String, in opaque: Set<String>) {
       self.namespace = namespace
       self.opaque = opaque
@@ -34,7 +34,7 @@ public final class RelaxNGSchema: @unchecked Sendable {
   ///   - bytes: the schema in UTF-8, or in UTF-16 with a byte order mark.
   ///   - name: what to call the schema in messages.
   ///   - passing: what is kept from libxml2; nothing by default.
-  /// - Throws: what makes it unreadable, or no grammar.
+  /// - Throws: an error for a malformed schema, or an invalid grammar.
   public init(bytes: [UInt8], name: String, passing: Passing? = nil) throws(XMLError) {
     let document = try XMLDocument(bytes: bytes, name: name)
     self.passing = passing
@@ -58,7 +58,7 @@ public final class RelaxNGSchema: @unchecked Sendable {
 
   private func run(on document: XMLDocument) -> (raised: [XMLFinding], verdict: Int32) {
     guard let passing else { return Self.run(grammar, document) }
-    // The other way round, attributes behind what is hidden would not be found.
+    // In the other order, attributes after hidden content would not be found.
     return document.withDataApart {
       document.withForeignHidden(besides: passing.namespace, in: passing.opaque) {
         Self.run(grammar, document)
@@ -84,7 +84,7 @@ public final class RelaxNGSchema: @unchecked Sendable {
 }
 
 extension RelaxNGSchema {
-  /// Refuses what would make libxml2 read other files.
+  /// Rejects references that would make libxml2 read other files.
   static func refuseReferences(_ map: SourceMap) throws(XMLError) {
     for name in ["include", "externalRef"] {
       guard let place = map.elements.first(where: { map.isLocalName(name, of: $0) }) else {

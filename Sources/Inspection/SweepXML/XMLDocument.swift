@@ -1,10 +1,10 @@
 import CLibXML2
 import SweepValues
 
-/// A well-formed document: libxml2's tree, and where in the text each part of it stands.
+/// A well-formed document: libxml2's tree, with the position of each part in the text.
 ///
-/// Nothing is loaded or expanded in reading: no network, no DTD, no entity but XML's own five. A
-/// document belongs to one thread at a time, because validation leaves notes in its tree.
+/// Reading loads and expands nothing: no network, no DTD, no entity but XML's own five. Use a
+/// document in one thread at a time, because validation writes notes into its tree.
 ///
 /// ```swift
 /// let document = try XMLDocument(bytes: Array("<svg xmlns='…'/>".utf8), name: "dial.svg")
@@ -44,7 +44,7 @@ public final class XMLDocument {
   deinit { xmlFreeDoc(tree) }
 
   /// The text of a file in UTF-8 without a byte order mark, in which lines and columns are counted;
-  /// empty where it is in another encoding.
+  /// empty for other encodings.
   package static func text(of bytes: [UInt8]) -> [UInt8] {
     (try? XMLSource(bytes, limits: XMLLimits(size: .max)).bytes) ?? []
   }
@@ -94,7 +94,7 @@ extension XMLDocument {
     let root = xmlDocGetRootElement(tree)
     var next = root
     while let node = next {
-      // What follows the root belongs to the document.
+      // Nodes after the root belong to the document.
       if node != root, node.pointee.parent?.pointee.type == XML_DOCUMENT_NODE { return }
       if kinds.contains(node.pointee.type) { visit(node) }
       next = Self.following(node)
@@ -128,7 +128,7 @@ extension XMLDocument {
   /// Does something while elements of other namespaces, and all within some others, look like
   /// comments, which validation passes over.
   ///
-  /// A schema can let them through too, but libxml2 then needs time quadratic in the siblings.
+  /// A schema can allow them too, but libxml2 then takes time quadratic in the siblings.
   func withForeignHidden<Result>(
     besides namespace: String, in opaque: Set<String>, _ body: () -> Result
   ) -> Result {

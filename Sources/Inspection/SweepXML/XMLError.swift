@@ -10,18 +10,18 @@ public enum XMLError: Error, Hashable, Sendable {
   case encoding(String)
   /// A byte sequence is not text in the document's encoding.
   case invalidText(XMLPosition)
-  /// A limit is exceeded at the place given; `maximum` is what was allowed.
+  /// A limit is exceeded at the position; `maximum` is the limit.
   case limit(XMLLimits.Name, maximum: Int, XMLPosition)
-  /// The document brings a DTD of its own, which could define entities and hidden attributes.
+  /// The document has its own DTD, which could define entities and hidden attributes.
   case internalSubset(XMLPosition)
   /// The text is not well-formed, with regard to namespaces too (XML 1.0; Namespaces in XML 1.0).
   case malformed(String, XMLPosition)
   /// A schema is well-formed but no usable RELAX NG grammar.
   case schema(String, XMLPosition)
-  /// libxml2 could not do its work for want of memory.
+  /// libxml2 ran out of memory.
   case outOfMemory
 
-  /// The place in the document, where the error has one.
+  /// The position in the document, if the error has one.
   public var position: XMLPosition? {
     switch self {
     case .empty, .encoding, .outOfMemory: nil
@@ -36,7 +36,7 @@ extension XMLError {
   /// Way to mend it, in lower case on one line; nil where none is known.
   public var hint: String? {
     switch self {
-    // The words on encodings say it already.
+    // The message on encodings contains it already.
     case .encoding, .empty, .invalidText, .schema, .outOfMemory: nil
     case .limit(let name, _, _): "'--limit \(name.rawValue)=…' raises the limit"
     case .internalSubset: "save it as plain SVG, without the editor's own data"
@@ -68,7 +68,7 @@ extension XMLError: CustomStringConvertible {
   }
 }
 
-/// One thing a schema says against a document.
+/// One violation of a schema.
 ///
 /// libxml2 names only the first fault below an element, so a finding gone may uncover another.
 public struct XMLFinding: Hashable, Sendable, CustomStringConvertible {

@@ -2,8 +2,8 @@ import CLibXML2
 
 /// Limits above which a document is refused.
 ///
-/// The limits are checked over the bytes, before libxml2 sees any of them: its check for duplicate
-/// attributes is quadratic and its own limits are off by one between versions.
+/// The limits are checked over the bytes, before libxml2 receives any of them: its check for
+/// duplicate attributes is quadratic and its own limits are off by one between versions.
 public struct XMLLimits: Hashable, Sendable {
   /// A limit.
   public enum Name: String, Hashable, Sendable, CaseIterable {

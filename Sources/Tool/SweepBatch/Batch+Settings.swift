@@ -25,6 +25,10 @@ extension Batch {
     package var version: String
     /// The file of data; `-` is the standard input.
     package var data: String
+    /// The byte between the cells of CSV; nil for the one in its first line.
+    package var separator: UInt8?
+    /// Whether numbers of CSV have a decimal comma.
+    package var hasDecimalCommas = false
     /// The requested columns, by parameters.
     package var columns: [String: String] = [:]
     /// The column that names rows in lists.

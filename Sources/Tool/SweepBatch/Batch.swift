@@ -39,10 +39,12 @@ package struct Batch {
   package init(_ settings: Settings) throws {
     self.settings = settings
     progress = BatchProgress(isShown: settings.showsProgress)
-    rows = try RowSource(settings.data, limit: settings.request.environment.limits[.data])
+    rows = try RowSource(
+      settings.data, limit: settings.request.environment.limits[.data],
+      separator: settings.separator)
     let columns = try ColumnMap(
       settings.parameters, asked: settings.columns, names: rows.names,
-      fixed: Set(settings.request.values.keys))
+      fixed: Set(settings.request.values.keys), hasDecimalCommas: settings.hasDecimalCommas)
     try settings.check(rows.names)
     if settings.format == .svg {
       let name = settings.manifestName
@@ -53,7 +55,8 @@ package struct Batch {
       let file = try StreamFile(settings.output)
       sink = settings.format == .tar ? TarSink(file: file) : LineSink(file: file)
     }
-    renderer = RowRenderer(settings, columns: columns, titles: rows.titles)
+    renderer = RowRenderer(
+      settings, columns: columns, titles: rows.titles, separator: rows.separator)
     let header = rows.header
     failures = try settings.failed.map { try FailedRows($0, header: header) }
     paths = settings.format != .ndjson && !settings.pattern.isByContent ? PathRegister() : nil

@@ -26,6 +26,8 @@ package struct BatchProgress {
 
   /// Shows how far it is, twice a second.
   ///
+  ///
+  ///
   /// - Parameter share: the completed share of the data, 0 … 1; nil if it is not known.
   mutating func show(_ share: Double?) {
     let now = ContinuousClock.now

@@ -5,6 +5,7 @@ import SweepTemplates
 
 /// Documents compiled for the parameters that requests change: the parts that depend only on
 /// constant parameters are drawn once.
+///
 /// Requests that set the same parameters of a template share a compiled document. The first request
 /// sets the constants; a parameter set to another value by a later one varies from then on. So a
 /// document is compiled at most once for each parameter that requests set, until the cache is

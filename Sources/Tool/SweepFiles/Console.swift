@@ -14,6 +14,7 @@ package enum Console {
 
   /// Writes a message to the standard error.
   ///
+  ///
   /// - Parameter terminator: the text after it; a line feed by default.
   package static func error(_ text: String, terminator: String = "\n") {
     try? Descriptor.writeAll(

@@ -1,4 +1,5 @@
 /// Names of files as text, also those that are not UTF-8.
+///
 /// A byte that is not valid UTF-8 is represented by a private use character, and restored when the
 /// file is opened, so that every file in a folder can be read.
 package enum FileName {

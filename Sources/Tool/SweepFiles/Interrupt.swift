@@ -5,6 +5,7 @@
 #endif
 
 /// Notes that the program is to end (Ctrl-C); a second time ends it at once.
+///
 /// The signal may arrive in any thread, and just before another one begins to wait. So the handler
 /// also writes into a pipe, which waiting threads poll.
 package enum Interrupt {

@@ -1,3 +1,5 @@
+import SweepDiagnostics
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -30,6 +32,7 @@ struct Replacement {
   }
 
   /// A new file of a free name; its length does not go by the target's, which may be the longest.
+  ///
   /// The writer of a temporary file holds its lock. A file without a holder was left by a killed
   /// program, and its name is taken over.
   private func temporaryFile() throws(FileError) -> (name: String, descriptor: Int32) {
@@ -43,9 +46,13 @@ struct Replacement {
         }
         close(descriptor)
       } else if errno == ENOENT {
-        let isThere = Paths.exists(Paths.folder(of: target))
+        let folder = Paths.folder(of: target)
         throw FileError(
-          path: path, reason: isThere ? "no file can be made there" : "its folder does not exist")
+          path: path,
+          reason: Paths.exists(folder)
+            ? "no file can be made there"
+            : "its folder does not exist\n  help: mkdir -p \(FileName.shown(folder).quoted.visible)"
+        )
       } else if errno != EEXIST {
         throw .last(path)
       }

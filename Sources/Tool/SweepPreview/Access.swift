@@ -3,11 +3,11 @@ import SweepHTTP
 
 /// Allowed callers: the page itself, and the person who opens it.
 ///
-/// A name of somebody else's may lead here (DNS rebinding), and pages of other sites may ask for
-/// what is here; both are refused.
+/// A foreign name may resolve to this address (DNS rebinding), and pages of other sites may send
+/// requests; both are rejected.
 struct Access: Sendable {
   private let names: [String]
-  /// Whether other machines are let in, by whatever address they know this one.
+  /// Whether other machines have access, by any address of this one.
   private let isOpen: Bool
 
   /// Makes the access to a server that listens to an address.
@@ -30,7 +30,7 @@ struct Access: Sendable {
       && call.head.headerFields[.contentType].map(isJSON) == true
   }
 
-  /// Whether a field `Content-Type` is that of JSON, with parameters or not (RFC 9110, 8.3.1).
+  /// Whether a field `Content-Type` is that of JSON, with or without parameters (RFC 9110, 8.3.1).
   private func isJSON(_ field: String) -> Bool {
     field.prefix { $0 != ";" && $0 != " " && $0 != "\t" }.lowercased() == "application/json"
   }
@@ -38,12 +38,13 @@ struct Access: Sendable {
   private func knows(_ name: Substring) -> Bool {
     if names.contains(String(name)) { return true }
     guard isOpen, !name.isEmpty else { return false }
-    // What nobody can have in the DNS of the world: addresses, and names of a local network.
+    // Names that cannot exist in the public DNS: addresses, and names of a local network.
     let isAddress = name.hasPrefix("[") || name.allSatisfy { $0.isNumber || $0 == "." }
     return isAddress || !name.contains(".") || name.hasSuffix(".local")
   }
 
-  /// Whether no page of another site asks, though links there may lead here (Fetch Metadata, 2).
+  /// Whether the request is not from a page of another site; links there are allowed (Fetch
+  /// Metadata, 2).
   private func isFromHere(_ call: Call) -> Bool {
     func field(_ name: String) -> String? {
       HTTPField.Name(name).flatMap { call.head.headerFields[$0] }

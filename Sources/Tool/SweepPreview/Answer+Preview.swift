@@ -5,7 +5,8 @@ import SweepHTTP
 import SweepTemplates
 
 extension Answer {
-  /// What a page of the preview may do: nothing but show what comes from here.
+  /// The content security policy of the preview's pages: they may show only resources of this
+  /// server.
   private static let policy: HTTPFields = [
     .contentSecurityPolicy: """
     default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \

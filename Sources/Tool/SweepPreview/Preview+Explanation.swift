@@ -1,10 +1,10 @@
 import SweepHTTP
 
 extension Preview {
-  /// What a code stands for, as a page.
+  /// The explanation of a code, as a page.
   func explanation(_ code: String) -> Answer {
     guard let words = explain(code) else { return .nothing }
-    // The first paragraph says what it means, and examples follow.
+    // The first paragraph is the meaning, and examples follow.
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
     let start = (lines.first ?? "").trimmingPrefix(code).drop { $0 == " " }
     let rest = lines.dropFirst().joined(separator: "\n")

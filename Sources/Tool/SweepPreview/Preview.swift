@@ -16,9 +16,9 @@ import SweepTemplates
   import Foundation
 #endif
 
-/// The bench on which dials are viewed and tuned: a page, and what it asks for.
+/// The bench for viewing and tuning dials: a page, and its requests.
 ///
-/// It is for one person, by default on the same machine: see ``Access``.
+/// It is for one user, by default on the same machine: see ``Access``.
 package struct Preview: Site {
   let catalogue: Catalogue
   let start: DialID?
@@ -50,9 +50,9 @@ package struct Preview: Site {
   /// The path of the page that is shown first.
   package var startPath: String { start?.path(in: "/dial") ?? "/" }
 
-  /// Sends what changes in the folder to the open pages, until the task is cancelled.
+  /// Sends changes in the folder to the open pages, until the task is cancelled.
   package func watch() async {
-    // What takes long the first time is done before the first page asks for it.
+    // Slow first-time work is done before the first page requests it.
     Task.detached {
       _ = (catalogue.listing.ids.map(catalogue.entry), Examiner.shared.findings([], name: ""))
     }
@@ -158,7 +158,7 @@ package struct Preview: Site {
     }
   }
 
-  /// The changes in words between two files that the page has: what was pinned is known only there.
+  /// The changes in words between two files from the page: only the page has the pinned one.
   private func changes(_ content: [UInt8]) async -> Answer {
     guard let pair = try? JSONDecoder().decode([String: String].self, from: Data(content)),
       pair.count == 2, let old = pair["old"], let new = pair["new"]
@@ -170,7 +170,7 @@ package struct Preview: Site {
       .object(["changes": (changes ?? nil).map { .array($0.map(JSON.string)) } ?? .null]))
   }
 
-  /// The changes in words since an earlier picture; nil where that cannot be compared, or where the
+  /// The changes in words since an earlier picture; nil if that cannot be compared, or if the
   /// picture is not an earlier one.
   private func changes(
     of id: DialID, _ query: PreviewQuery, from old: BenchPicture
@@ -184,7 +184,7 @@ package struct Preview: Site {
     return (try? await picture(id, query))?.changes(from: old)
   }
 
-  /// The picture that a query asks for; nil where this dial does not exist or revision.
+  /// The picture of a query; nil for an unknown dial or revision.
   private func picture(
     _ id: DialID, _ query: PreviewQuery
   ) async throws(RefusedCall) -> BenchPicture? {
@@ -197,7 +197,7 @@ package struct Preview: Site {
     }
   }
 
-  /// The request for the picture of a document; nil where that does not exist.
+  /// The request for the picture of a document; nil for an unknown one.
   func request(_ id: DialID, _ query: PreviewQuery) throws(RefusedCall) -> PictureRequest? {
     let outcome =
       query.revision == .head ? catalogue.committedDocument(id) : catalogue.document(id)

@@ -7,6 +7,7 @@ import NIOCore
 #endif
 
 /// A TCP socket at which connections wait until a server accepts them.
+///
 /// Processes share a port with one socket each (`SO_REUSEPORT`), among which the system distributes
 /// the connections; macOS gives most of them to one. A process that inherits a socket accepts the
 /// connections waiting there.

@@ -9,7 +9,7 @@ enum Browser {
     #else
       let name = "xdg-open"
     #endif
-    // It ends when it has told the browser; nobody waits for that.
+    // It ends after it has called the browser, without anyone waiting for it.
     _ = ChildProcess([name, url], output: .none, isQuiet: true)
   }
 }

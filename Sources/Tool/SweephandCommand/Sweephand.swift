@@ -10,9 +10,9 @@ import SweepXML
   import Glibc
 #endif
 
-/// The command line; each subcommand stands in a file of its own.
+/// The command line; each subcommand is in a separate file.
 ///
-/// Each says its name: making names from types takes as long as drawing a dial.
+/// Each sets its name: making names from types takes as long as drawing a dial.
 @main
 struct SweephandCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -63,7 +63,7 @@ struct SweephandCommand: ParsableCommand {
     }
   }
 
-  /// Exits with a code, or goes on where it is 0.
+  /// Exits with a code, or continues if it is 0.
   static func exit(_ code: Int32) throws(ExitCode) {
     if code != 0 { throw ExitCode(code) }
   }
@@ -71,16 +71,34 @@ struct SweephandCommand: ParsableCommand {
   /// The message of an error that arguments lead to; ArgumentParser's is spelled as ours are.
   static func message(of error: any Error, in arguments: [String]) -> String {
     if exitCode(for: error) == .failure { return "\(error)" }
-    // It quotes arguments as they are, whatever they hold and however long they are.
+    // It quotes arguments unchanged, with any content and length.
     let quoted = arguments.flatMap { [$0, String($0.drop { $0 != "=" }.dropFirst())] }
     let text = quoted.reduce(fullMessage(for: error)) { text, argument in
       text.replacing("'\(argument)'", with: argument.quoted.visible)
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if let setting = setting(in: arguments, behind: lines[0]) {
+      lines = ["\(lines[0].prefix { $0 != "." })", "  help: write --set \(setting.visible)"]
+    }
     let first = lines.removeFirst()
     var message = String(first.hasPrefix("Error: ") ? first.dropFirst("Error: ".count) : first)
     if message.hasSuffix(".") { message.removeLast() }
     return ([message.lowercasedFirst] + lines.map(String.init)).joined(separator: "\n")
+  }
+
+  /// The setting that the argument at fault was meant to be, as in `--value 75` and `value=75`.
+  private static func setting(in arguments: [String], behind message: Substring) -> String? {
+    let template = arguments.first { Template.names.contains($0) }
+    let names = template.flatMap { Template.named($0).value?.parameters.map(\.name) } ?? []
+    for (argument, next) in zip(arguments, arguments.dropFirst() + ["…"]) {
+      let words = argument.drop { $0 == "-" }.split(separator: "=", maxSplits: 1)
+      guard let name = words.first, names.contains(String(name)) else { continue }
+      if message.contains("'--\(name)'") {
+        return "\(name)=\(words.dropFirst().first ?? next[...])"
+      }
+      if message.contains("'\(argument)'"), words.count == 2 { return argument }
+    }
+    return nil
   }
 
   /// The arguments after the program's name; names of files may have any bytes.
@@ -91,7 +109,7 @@ struct SweephandCommand: ParsableCommand {
     }
   }
 
-  /// Fails for an argument that is not UTF-8; only what git calls gets names of any bytes.
+  /// Fails for an argument that is not UTF-8; only git passes names of any bytes.
   ///
   /// Swift reads the arguments in /proc; without it there would be none, not even the program's name.
   private static func checkArguments() throws(Failure) {

@@ -7,6 +7,12 @@ import Testing
 
 /// The type of templates in their compact form, in a picture of 96 pixels on its shorter side.
 @Suite struct CompactTypeTests {
+  @Test(arguments: Template.names)
+  func `every template has the parameters compact and dark`(name: String) throws {
+    let names = try #require(Template.named(name).value).parameters.map(\.name)
+    #expect(names.contains("compact") && names.contains("dark"))
+  }
+
   /// The texts of layers, with their size in units of the picture.
   private static func texts(_ layers: [Layer], scale: Double = 1) -> [(words: String, size: Double)]
   {

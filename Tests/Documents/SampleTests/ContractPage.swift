@@ -1,8 +1,10 @@
 import Foundation
 
+@testable import BrowserCases
+
 /// The tables of `docs/output-contract.md`: the attributes that each element may have.
 struct ContractPage {
-  /// The names in an element's row, with those of the groups that the row names.
+  /// The names in an element's row, with those of its groups.
   let attributes: [String: Set<String>]
 
   init() throws {
@@ -25,7 +27,7 @@ struct ContractPage {
     self.attributes = attributes
   }
 
-  /// The names in backticks; the `href` of a row stands for `xlink:href` too, as its note says.
+  /// The names in backticks; the `href` of a row includes `xlink:href`, according to its note.
   private static func names(_ text: Substring) -> Set<String> {
     let names = Set(text.matches(of: /`([^`]+)`/).map { String($0.1) })
     return names.contains("href") ? names.union(["xlink:href"]) : names

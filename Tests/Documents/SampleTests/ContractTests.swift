@@ -2,6 +2,8 @@ import SweepSVG
 import SweepXML
 import Testing
 
+@testable import BrowserCases
+
 /// `docs/output-contract.md` against what is really written.
 @Suite struct ContractTests {
   private static let page = Result { try ContractPage() }

@@ -2,6 +2,8 @@ import Foundation
 import SweepTemplates
 import Testing
 
+@testable import BrowserCases
+
 /// The table of features in `docs/features.md` against the samples.
 @Suite struct FeatureTests {
   private static func rows() throws -> [(feature: String, samples: [String])] {

@@ -6,6 +6,8 @@ import SweepValidation
 import TestSupport
 import Testing
 
+@testable import BrowserCases
+
 /// What is written for programs that know SVG 1.1 alone has nothing else in it.
 @Suite struct OldProgramTests {
   @Test(arguments: Sample.all)
@@ -14,7 +16,7 @@ import Testing
     #expect(found.filter { $0.severity == .error } == [])
   }
 
-  /// W3C's own definition, which says less and is nobody's here.
+  /// W3C's own definition, which is less strict, and independent.
   @Test func theDocumentTypeIsContent() async throws {
     try await withTemporaryFolder { folder in
       var files: [String] = []

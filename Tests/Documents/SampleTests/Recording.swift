@@ -4,7 +4,7 @@ import Testing
 /// Compares bytes with a recorded file, or records them.
 ///
 /// With `RECORD_SAMPLES=1` in the environment, a file that differs is written anew, and the test
-/// fails all the same: what was recorded wants to be looked at. Continuous integration never writes.
+/// fails all the same: recordings have to be looked at. Continuous integration never writes.
 enum Recording {
   static func check(
     _ bytes: [UInt8], against file: URL, at location: SourceLocation = #_sourceLocation

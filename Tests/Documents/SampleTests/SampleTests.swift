@@ -9,6 +9,8 @@ import SweepTimeline
 import SweepValidation
 import Testing
 
+@testable import BrowserCases
+
 /// The samples are the suite: each is drawn without a diagnostic, byte for byte as recorded.
 @Suite struct SampleTests {
   @Test(arguments: Sample.all)

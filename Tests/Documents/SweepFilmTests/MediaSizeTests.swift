@@ -1,7 +1,7 @@
 import SweepFilm
 import Testing
 
-/// Sizes as they are asked for.
+/// Requested sizes.
 @Suite struct MediaSizeTests {
   @Test(
     arguments: [

@@ -3,6 +3,7 @@ import SweepGeometry
 import SweepSVG
 import SweepScene
 import SweepType
+import TestSupport
 import Testing
 
 /// The licence bits of a font.

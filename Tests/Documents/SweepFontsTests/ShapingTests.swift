@@ -1,6 +1,7 @@
 import SweepFonts
 import SweepGeometry
 import SweepType
+import TestSupport
 import Testing
 
 /// Characters as glyphs in their places.

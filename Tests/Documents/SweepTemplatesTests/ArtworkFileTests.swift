@@ -6,7 +6,7 @@ import SweepTemplates
 import Testing
 import SweepYAML
 
-/// SVG artwork is read from the document's folder; its faults and what it loses are told.
+/// SVG artwork is read from the document's folder; its errors and omissions are reported.
 struct ArtworkFileTests {
   private let folder: URL
 
@@ -93,7 +93,7 @@ struct ArtworkFileTests {
     _ = found("face")
   }
 
-  /// The beginnings of files of 300 by 200 pixels, and of some that tell no size.
+  /// The beginnings of files of 300 by 200 pixels, and of some without a size.
   @Test(arguments: [
     (
       "png",

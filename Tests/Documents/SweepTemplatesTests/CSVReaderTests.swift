@@ -22,6 +22,15 @@ import Testing
     #expect(try records(text).map(\.cells) == cells)
   }
 
+  @Test(
+    arguments: [
+      ("a;b\n1,2;3", ";"), ("a\tb;c\td", "\t"), ("a", ","), ("a;b,c", ","), ("\"a;b;c\",d", ","),
+      ("\"a\n;\";b", ";"), ("", ","),
+    ])
+  func `the separator is the commonest of the first line`(text: String, separator: Character) {
+    #expect(CSVReader.separator(in: ArraySlice(text.utf8)) == separator.asciiValue)
+  }
+
   @Test func `records know their line`() throws {
     #expect(try records("a\n\"b\nc\"\nd\n\ne").map(\.line) == [1, 2, 4, 6])
   }

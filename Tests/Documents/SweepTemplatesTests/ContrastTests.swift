@@ -3,8 +3,8 @@ import SweepScene
 import SweepTemplates
 import Testing
 
-/// Every text and every major tick of every template against what is painted below it (WCAG 2.2,
-/// 1.4.3 and 1.4.11).
+/// Every text and every major tick of every template against its background (WCAG 2.2, 1.4.3 and
+/// 1.4.11).
 @Suite struct ContrastTests {
   @Test(arguments: Template.names, Theme.library.map(\.name))
   func `texts and ticks can be seen`(template: String, theme: String) throws {

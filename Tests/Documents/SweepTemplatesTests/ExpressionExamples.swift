@@ -1,4 +1,4 @@
-/// Expressions with what they come to, computed by another program, and with what is wrong with them.
+/// Expressions with their results, computed by another program, and with their errors.
 enum ExpressionExamples {
   static let results: [(String, String)] = [
     ("1", "1"),

@@ -2,8 +2,8 @@
 import SweepGeometry
 import SweepScene
 
-/// What is painted below the texts and the major ticks of a still picture, as far as plain fills go,
-/// cut to windows and to masks of one outline: no strokes or images.
+/// The paint below the texts and the major ticks of a still picture, as far as plain fills go, cut
+/// to windows and to masks of one outline: no strokes or images.
 struct Grounds {
   /// A text with its colour on each colour that may lie below its middle.
   struct Finding {
@@ -19,7 +19,7 @@ struct Grounds {
     var windows: [Window]
   }
 
-  /// What cuts a layer off, with the map into its coordinates.
+  /// A clip of a layer, with the map into its coordinates.
   private struct Window {
     var path: Path
     var toPath: Affine
@@ -29,7 +29,7 @@ struct Grounds {
 
   private var fills: [Fill] = []
   private(set) var findings: [Finding] = []
-  /// The contrast of each major tick with what lies below its middle.
+  /// The contrast of each major tick with the paint below its middle.
   private(set) var ticks: [Double] = []
 
   init(_ scene: Scene) { for layer in scene.layers { add(layer, .identity, 1, []) } }
@@ -65,7 +65,7 @@ struct Grounds {
     case .text(let text):
       let up = Text.opticalCenter * text.fontSize
       let middle = map.apply(to: Point(0, -up))
-      // What lies outside of a window is not seen.
+      // A text outside of a window is invisible.
       guard windows.allSatisfy({ $0.holds(middle) }) else { break }
       if let least = contrast(of: text.foregroundColor, opacity, at: middle) {
         findings.append(Finding(text: text.string, contrast: least))
@@ -75,7 +75,7 @@ struct Grounds {
     for sublayer in layer.sublayers { add(sublayer, map, opacity, windows) }
   }
 
-  /// The least contrast of a paint with what lies below a point; nil where nothing does.
+  /// The least contrast of a paint with the paints below a point; nil for none.
   private func contrast(of paint: Paint, _ opacity: Double, at point: Point) -> Double? {
     grounds(at: point).flatMap { ground in
       paint.colors.map { $0.over(ground, opacity).contrast(with: ground) }
@@ -124,7 +124,7 @@ extension Paint {
     }
   }
 
-  /// The colour at a point of an outline in a box, or all there are where that is hard to say.
+  /// The colour at a point of an outline in a box, or all of them if that is hard to determine.
   fileprivate func colors(at point: Point, in box: Rect) -> [Color] {
     guard case .gradient(let gradient) = self else { return colors }
     var place = point

@@ -3,7 +3,7 @@ import SweepSVG
 import SweepTemplates
 import Testing
 
-/// What the materials of themes cost, and how documents choose them.
+/// The cost of themes' materials, and their selection by documents.
 @Suite struct MaterialTests {
   /// Templates of several dials.
   private static let boards: Set<String> = [

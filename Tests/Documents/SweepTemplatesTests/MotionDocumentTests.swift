@@ -53,7 +53,10 @@ import Testing
         "move: M0 0H3, calculationMode: cubic, duration: 1s",
         "along a path 'calculationMode' is paced, linear or discrete"
       ),
-      ("animate: position, from: 1, duration: 1s", "'animate' must be one of 'rotation', 'stretch'"),
+      (
+        "animate: position, from: 1, duration: 1s",
+        "'animate' must be one of 'rotation', 'stretch'"
+      ),
       ("duration: 1s", "needs 'animate', the name of what changes, a 'move' or a 'group'"),
     ])
   func `a way that makes no sense is a mistake`(animation: String, message: String) {
@@ -135,7 +138,7 @@ import Testing
     let only = try #require(found.first)
     #expect(found.count == 1, "\(found)")
     #expect(only.contains("' has no effect ") && only.contains(reason), "\(found)")
-    // The place is that of the key.
+    // The location is that of the key.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains(animation) })
     let column = try #require(lines[line].ranges(of: key).last?.lowerBound)

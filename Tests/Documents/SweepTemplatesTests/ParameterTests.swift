@@ -205,8 +205,8 @@ struct ParameterTests {
       ])
   }
 
-  /// A parameter that nothing names is told of, once and at its place; one that a text, a list, a
-  /// key of a part or another parameter names is not.
+  /// An unused parameter is reported, once and at its location; one used in a text, a list, a key
+  /// of a part or another parameter is not.
   @Test func whatIsNotUsedIsToldOf() {
     let text = """
       sweephand: 1

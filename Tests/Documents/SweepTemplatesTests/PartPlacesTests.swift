@@ -4,7 +4,7 @@ import SweepTemplates
 import Testing
 import SweepYAML
 
-/// Where the parts stand that drew layers.
+/// The places of the parts that drew layers.
 @Suite struct PartPlacesTests {
   private func places(_ text: String) -> PartPlaces {
     Document.render(Array(text.utf8), file: "dial.yaml", in: fixedEnvironment).places

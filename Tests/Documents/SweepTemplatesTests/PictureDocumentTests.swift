@@ -5,7 +5,7 @@ import SweepTimeline
 import Testing
 import SweepYAML
 
-/// What documents say of their words, their role and their colours in the dark.
+/// The words, the role and the dark colours of documents.
 @Suite struct PictureDocumentTests {
   @Test func wordsAreTheReadingInItsLanguage() {
     let words = "picture: {description: \"Now ${words}\", language: de, role: meter}"

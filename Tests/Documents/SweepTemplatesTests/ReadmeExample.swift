@@ -1,6 +1,6 @@
 import Sweephand
 
-/// What the first page says in Swift.
+/// The Swift code of the README.
 func readmeExample() throws -> [String] {
   // A template of the library, with the same bytes as from the command.
   let gauge = Speedometer(142, in: 0...280).with { $0.theme = .brass }

@@ -3,7 +3,7 @@ import SweepTemplates
 import Testing
 import SweepYAML
 
-/// What a word means is for its key to say, never for YAML to guess.
+/// A word's meaning depends on its key; YAML never guesses.
 struct ScalarTests {
   private func mistake(_ type: String, _ value: String) -> String? {
     let text = """

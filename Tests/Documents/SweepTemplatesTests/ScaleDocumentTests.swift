@@ -126,7 +126,7 @@ import Testing
     #expect(found.first?.contains(code) == true && found.first?.contains(words) == true, "\(found)")
   }
 
-  /// Whatever the numbers, a document ends in a picture or in mistakes.
+  /// With any numbers, a document gives a picture or errors.
   @Test func `extreme numbers stop nothing`() {
     let numbers = ["-1e308", "-1e12", "-1", "0", "1e-300", "1e-9", "1", "99", "9.9e11", "1e308"]
     let kinds = [

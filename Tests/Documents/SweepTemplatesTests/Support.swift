@@ -5,13 +5,12 @@ import SweepTemplates
 import Testing
 import SweepYAML
 
-/// A clock that stands still, on a summer day and in the middle of a second.
+/// A stopped clock, on a summer day and in the middle of a second.
 let fixedEnvironment = RenderEnvironment(
   now: { 1_782_030_483.5 }, timeZone: "UTC"
 ).readingFiles
 
-/// The diagnostics of a document, one a line, but for those of parameters that a short one does not
-/// use.
+/// The diagnostics of a document, one a line, without those of unused parameters.
 func mistakes(
   _ text: String, set: [String: String] = [:], folder: String? = nil
 ) -> [String] {

@@ -2,7 +2,7 @@ import SweepDials
 import SweepGeometry
 import SweepScene
 
-/// What `docs/swift.md` says, a line for each row of its table.
+/// The examples of `docs/swift.md`, one line for each row of its table.
 let swiftExamples: [(template: String, with: String, design: any DialDesign)] = [
   (#"speedometer"#, #"value: 142, max: 280"#, Speedometer(142, in: 0...280)),
   (

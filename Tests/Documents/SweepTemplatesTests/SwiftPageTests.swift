@@ -5,7 +5,7 @@ import SweepTemplates
 import TestSupport
 import Testing
 
-/// The Swift of the documentation: it compiles here, and does what it says.
+/// The Swift of the documentation: it compiles and runs as described.
 @Suite struct SwiftPageTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
 

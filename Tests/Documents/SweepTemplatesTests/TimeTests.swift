@@ -5,7 +5,7 @@ import Testing
 @testable import SweepTemplates
 
 struct TimeTests {
-  /// What a text of a time becomes, or why it is none.
+  /// The result of a text as a time, or the error.
   private func time(_ text: String, zone: String? = "UTC", now: Double = 1_782_030_483.5) -> String
   {
     let environment = RenderEnvironment(now: { now }, timeZone: zone)

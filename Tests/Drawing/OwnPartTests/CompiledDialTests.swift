@@ -1,7 +1,7 @@
 import Sweephand
 import Testing
 
-/// Compiled dials are written as the dials are that they stand for.
+/// Compiled dials are written like ordinary ones.
 @Suite struct CompiledDialTests {
   private static let designs: [any DialDesign] = [
     Speedometer(), Tachometer(), Barometer(), VUMeter(), Thermometer(20), ProgressRing(Reading(30)),

@@ -6,7 +6,7 @@ import Testing
 
 /// A part of a program that uses the library follows a reading, in the model.
 @Suite struct OwnPartTests {
-  /// What stands on a reading, as a picture that never moved shows it.
+  /// A part at a reading, as drawn in a picture without motion.
   private func still(_ part: any Part, _ value: Double) throws -> String {
     try dial(part, Reading(value, duration: 0)).drawing()
   }
@@ -63,7 +63,7 @@ import Testing
     wheel.parts.insert(SectorLamp(), at: 0)
     let click = EventOccurrence(.click, on: "go0_\(target)", at: 1)
     let shown = try wheel.with(.click, wheel.control).drawing(at: 5, after: click)
-    // From the first to the last it goes back by a quarter.
+    // From the first to the last it turns back by a quarter.
     let turn = 90 * (target == 3 ? -1 : target)
     #expect(shown.contains("rotate(\(turn))") == (target != 1), "\(shown)")
   }

@@ -80,7 +80,7 @@ import Testing
     #expect(abs(number(jump, 0.25) - 5) < 1e-12)
   }
 
-  /// One number at one speed goes evenly from turning point to turning point.
+  /// One number at constant speed moves linearly from turning point to turning point.
   @Test func `at one speed a number goes evenly`() {
     let keys = cubic([0, 10, 0, 5], .cubicPaced)
     var way = 0.0

@@ -47,7 +47,7 @@ import Testing
     // 0.6 … 0.8 is to come, at 0.1 … 0.3; 0.4 … 0.7 is under way and ends at 0.2.
     (timing(begin: 0.6, 0.2), timing(1, offset: 0.5), nil, 0.3),
     (timing(begin: 0.4, 0.3), timing(1, offset: 0.5), nil, 0.2),
-    // It comes again in the next pass, at 1 … 1.2 and 0.5 later, or on the way back.
+    // It repeats in the next pass, at 1 … 1.2 and 0.5 later, or on the way back.
     (timing(0.2), timing(1, offset: 0.5, times: 3), nil, 0.7),
     (timing(0.2), timing(1, offset: 0.5, times: .infinity), nil, 0.7),
     (timing(begin: 0.1, 0.2), timing(1, offset: 0.5, back: true), nil, 1.4),

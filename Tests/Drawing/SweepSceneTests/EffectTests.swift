@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// A layer's shadow and blur, and the extent of what they are made of.
+/// A layer's shadow and blur, and their extent.
 @Suite struct EffectTests {
   @Test func `the defaults are Core Animation's and show nothing`() {
     var layer = Layer("a")

@@ -17,7 +17,7 @@ import Testing
     return values
   }
 
-  /// (from, to, by) and what comes of it for an own value of 5.
+  /// (from, to, by) and the results for an own value of 5.
   private static let table: [(Double?, Double?, Double?, Double, Double)] = [
     (1, 3, nil, 1, 3), (1, nil, 10, 1, 11), (nil, 3, 10, -7, 3), (1, nil, nil, 1, 5),
     (nil, 3, nil, 5, 3), (nil, nil, 10, 5, 15), (nil, nil, nil, 5, 5),

@@ -28,7 +28,7 @@ import Testing
 
   private static let once = timing(fill: .removed)
 
-  /// A timing, that of a group, a time and what shows then.
+  /// A timing, that of a group, a time and the expected value.
   private static let table: [(MediaTiming, MediaTiming?, Double, Double)] = [
     (timing(), nil, 0.999, 75), (timing(), nil, 1, 100), (timing(), nil, 9, 100),
     (timing(back: true), nil, 1, 75), (timing(back: true), nil, 9, 0),

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// Layers as they stand at a moment.
+/// Layers at a moment.
 @Suite struct PresentationTests {
   private static func change<Value>(
     _ key: AnimationKey<Value>, _ from: Value?, _ to: Value?, begin: Seconds = 0,

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SweepScene
 
-/// Which way round rotations go.
+/// Directions of rotations.
 @Suite struct RotationDirectionTests {
-  /// From, to, and where the four directions end.
+  /// From, to, and the ends of the four directions.
   private static let table: [(Double, Double, [Double])] = [
     (0, 237.4, [237.4, -122.6, 237.4, -122.6]), (350, 10, [10, 370, 370, 10]),
     (10, 350, [350, -10, 350, -10]), (0, 180, [180, 180, 180, -180]),

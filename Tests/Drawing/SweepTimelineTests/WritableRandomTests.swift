@@ -4,7 +4,7 @@ import Testing
 
 @testable import SweepTimeline
 
-/// Keys that nobody thought of, against what is written for them.
+/// Random keys, against their written form.
 @Suite struct WritableRandomTests {
   /// Six lists of keys for each of thirty seeds.
   @Test(arguments: 1...30) func `any keys stay within`(seed: UInt64) {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SweepTimeline
 
-/// Keys that browsers play, against the keys that they stand for.
+/// Keys that browsers play, against the original ones.
 @Suite struct WritableTests {
-  /// Those of a target that knows no more than key splines and colours that can be shown.
+  /// The rules of a target with only key splines and displayable colours.
   static let rules = {
     var rules = TimelineRules()
     (rules.keepsTimingInUnitSquare, rules.keepsColorsInGamut) = (true, true)
@@ -23,7 +23,7 @@ import Testing
   ]
   static let colors = [Color(0x102030), Color(0xf0c020, alpha: 0.5), Color(0x0080ff), .white]
 
-  /// A list of keys with what they are called, and the most keys that they may become.
+  /// A list of keys with its name, and the maximum number of resulting keys.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let property: AnimatedProperty
@@ -118,7 +118,7 @@ import Testing
       [.circle(radius: 5), .circle(radius: 40), .circle(radius: 10)], most: 20, pace: .elastic()),
   ]
 
-  /// The largest gap at times that are not those of jumps, with colours as they show.
+  /// The largest gap at times other than jumps, with displayable colours.
   static func gap(_ keys: Keyframes, _ written: Keyframes, steps: Int = 3000) -> Double {
     let jumps = zip(written.keyTimes, written.keyTimes.dropFirst()).filter { $0 == $1 }.map(\.0)
     let discrete = written.isDiscrete ? written.keyTimes : []

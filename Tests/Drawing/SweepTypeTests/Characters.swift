@@ -1,6 +1,6 @@
 import SweepType
 
-/// The characters that faces are asked for.
+/// The required characters of faces.
 enum Characters {
   static let figures = "0123456789"
   static let signs = ".,:;-−+±×/%‰°'\"()&@#²³µΩ€"

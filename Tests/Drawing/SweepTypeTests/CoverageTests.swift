@@ -53,7 +53,7 @@ import Testing
     #expect(Typeface.engineering.glyph(for: "1")?.unlit.isEmpty == true)
   }
 
-  /// Glyphs are drawn when they are first asked for, by whichever task asks.
+  /// Glyphs are drawn at their first use, in any task.
   @Test func tasksShareTheGlyphs() async {
     let faces = [Typeface.geometric, .engraved, .segment]
     let texts = ["Ölkühler 72 km/h", "0123456789", "ÆØÅ æøå ½¼¾"]

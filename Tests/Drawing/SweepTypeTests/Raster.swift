@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepType
 
-/// Which squares of a grid of units the ink of a path touches, well enough to compare glyphs.
+/// The squares of a grid of units that the ink of a path touches, well enough to compare glyphs.
 struct Raster {
   private static let origin = Point(-60, -160)
   private static let size = 240

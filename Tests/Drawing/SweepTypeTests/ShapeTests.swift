@@ -65,8 +65,8 @@ import Testing
     #expect(cedilla.inkBounds.maxY > 8)
   }
 
-  /// Small letters are no small capitals: those without ascenders end at one height, and what goes
-  /// above or below it does.
+  /// Small letters are no small capitals: those without ascenders end at one height; ascenders and
+  /// descenders extend beyond it.
   @Test(arguments: Typeface.spaced)
   func smallLettersHaveAscendersAndDescenders(_ face: Typeface) throws {
     func bounds(_ character: Character) throws -> Rect {
@@ -82,7 +82,7 @@ import Testing
   /// Characters that must not be mistaken for one another differ in a good part of their ink.
   @Test(arguments: Typeface.all)
   func confusablePairsDiffer(_ face: Typeface) throws {
-    // Other readers than these see the same shape: l and I are one bar in most faces of dials.
+    // Readers with other fonts see the same shape: l and I are one bar in most faces of dials.
     let least: [(Character, Character, Double)] = [
       ("3", "8", 0.2), ("6", "9", 0.2), ("5", "S", 0.12), ("B", "8", 0.12), ("1", "7", 0.3),
       ("6", "8", 0.12), ("2", "Z", 0.2),

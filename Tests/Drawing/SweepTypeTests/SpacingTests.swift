@@ -32,7 +32,7 @@ import Testing
     }
     #expect(kerning("A", "V") < -2)
     for (a, b) in [("A", "V"), ("A", "T"), ("A", "W"), ("A", "Y")] as [(Character, Character)] {
-      // Mirrored stems differ in their thickness where the strokes are thick and thin.
+      // Mirrored stems differ in their thickness in faces with thick and thin strokes.
       let limit = face.name == "engraved" ? 5 : 4.01
       #expect(abs(kerning(a, b) - kerning(b, a)) <= limit, "\(a)\(b)")
     }

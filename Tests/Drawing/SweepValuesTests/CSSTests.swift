@@ -1,7 +1,7 @@
 import SweepValues
 import Testing
 
-/// CSS is read as browsers read it, so that no spelling hides what it names.
+/// CSS is read as in browsers, so that no spelling hides a name.
 @Suite struct CSSTests {
   private func texts(_ css: String) -> [String] {
     CSSTokenizer.tokens(of: css.utf8).filter { $0.kind != .space }.map(\.text)
@@ -47,7 +47,7 @@ import Testing
     ("url(a)", "a"), ("url( a )", "a"), ("url('a)')", "a)"), ("u\\72l( \"a\" )", "a"),
     ("url(a", "a"), ("url(\\61)", "\\61"), ("@import 'a'", "a"), ("url()", ""),
   ]) func `addresses have their place`(_ css: String, _ wanted: String) {
-    // What stands before the slice does not count.
+    // Bytes before the slice do not count.
     let bytes = Array("xx\(css)".utf8).dropFirst(2)
     let reference = CSSReference.all(in: CSSTokenizer.tokens(of: bytes)).first
     let range = reference?.addressRange(in: bytes)

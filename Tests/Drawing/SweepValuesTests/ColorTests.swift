@@ -2,7 +2,7 @@ import SweepValues
 import TestSupport
 import Testing
 
-/// Colours of every spelling against what the specification and browsers' tests say they are.
+/// Colours of every spelling against the specification and browsers' tests.
 @Suite struct ColorTests {
   private func close(_ text: String, _ wanted: [Double], alpha: Double = 1) -> Bool {
     guard let color = CSSColor(text) else { return false }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SweepDiff
 
-/// Single edits of real documents: each is exactly one change, which names what was edited.
+/// Single edits of real documents: each is exactly one change, with the name of the edited part.
 @Suite struct EditTests {
   @Test func eachSingleEditIsOneChange() throws {
     let files = try samples()

@@ -49,7 +49,7 @@ import Testing
     #expect(lines[0].hasPrefix("**&lt;/script&gt;&lt;b&gt;\\|\\`&#64;x\\`"))
     #expect(lines[0].hasSuffix("→ new.svg**: 2 changes"))
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("| ") || $0 == "|---|---|---|" })
-    // Three columns, whatever stands in them.
+    // Three columns with any content.
     let bars = lines.dropFirst(3).map { $0.replacing("\\|", with: "").filter { $0 == "|" }.count }
     #expect(bars == [4, 4])
   }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import SweepDiff
 
-/// A drawing in which links of SVG 1.1 can stand.
+/// A drawing that allows links of SVG 1.1.
 private func linked(_ content: String) -> String {
   drawing(content).replacing(
     "<svg ", with: "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" ", maxReplacements: 1)
 }
 
-/// Pairs of drawings for which it is hard to tell whether they mean the same.
+/// Pairs of drawings whose equality is hard to decide.
 @Suite struct HardPairTests {
   @Test(arguments: HardPairs.same) func `other spellings are no change`(a: String, b: String) throws
   {
@@ -35,7 +35,7 @@ private func linked(_ content: String) -> String {
       let pair =
         isFixed
         ? fixed[Int(random.next() % UInt64(fixed.count))] : Self.edit(&random)
-      // What is around is spelled in two ways too.
+      // The surroundings are spelled in two ways too.
       let (before, after) = Self.around(&random)
       let found = try difference(linked(before(pair.0)), linked(after(pair.1)))
       #expect(found.isEmpty == isSpelling, "round \(round): \(pair): \(found.sentences)")
@@ -66,7 +66,7 @@ private func linked(_ content: String) -> String {
     return (filled(a), filled(b))
   }
 
-  /// Two spellings of what is around an edit.
+  /// Two spellings of an edit's surroundings.
   private static func around(
     _ random: inout SplitMix64
   ) -> ((String) -> String, (String) -> String) {

@@ -1,7 +1,7 @@
 import SweepDiff
 import TestSupport
 
-/// One edit of a document, made in its text by somebody who knows nothing of trees.
+/// One edit of a document, made in its text without a tree.
 struct SampleEdit {
   enum Kind: CaseIterable { case attribute, text, removal, insertion, move }
 
@@ -12,7 +12,7 @@ struct SampleEdit {
   private let element: String
   private let attribute: String?
 
-  /// Makes an edit at random; nil where the document has no place for one.
+  /// Makes an edit at random; nil if the document has no place for one.
   init?(_ kind: Kind, of file: SampleFile, _ random: inout SplitMix64) {
     self.kind = kind
     old = file.text
@@ -41,7 +41,7 @@ struct SampleEdit {
         "<polygon points=\"1,2 3,4 5,\(random.next() % 100)\"/>")
       (element, attribute) = ("polygon", nil)
     case .move:
-      // Far enough away that nothing else can be what moved, and not past its like.
+      // Far enough away that nothing else can be the moved element, and not past an equal one.
       guard tags.count > 8, let from = tags.indices.dropLast(6).randomElement(using: &random) else {
         return nil
       }
@@ -60,7 +60,7 @@ struct SampleEdit {
     if new == old { return nil }
   }
 
-  /// Whether a change is about what was edited.
+  /// Whether a change names the edited part.
   func isNamed(by change: Change) -> Bool {
     let kinds: [Kind: Change.Kind] = [
       .attribute: .changed, .text: .text, .removal: .removed, .insertion: .added, .move: .moved,

@@ -9,7 +9,7 @@ struct SampleFile {
   static func all(in folder: URL) throws -> [SampleFile] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     let documents = Set(paths)
-    // Others are what samples are made of.
+    // Others are sources of samples.
     let rendered = paths.filter {
       $0.hasSuffix(".svg") && documents.contains($0.dropLast(4) + ".yaml")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import SweepDiff
 
 @Suite struct ScriptTests {
-  /// The length of a longest common subsequence, by the table that everybody knows.
+  /// The length of a longest common subsequence, by the textbook table.
   private func longest(_ a: [UInt64], _ b: [UInt64]) -> Int {
     var row = [Int](repeating: 0, count: b.count + 1)
     for x in a {

@@ -2,7 +2,7 @@ import SweepXML
 
 @testable import SweepDiff
 
-/// What differs between two texts.
+/// The differences between two texts.
 func difference(
   _ old: String, _ new: String, _ change: (inout DiffOptions) -> Void = { _ in }
 ) throws -> Difference {

@@ -58,7 +58,7 @@ struct GitHubReportTests {
     #expect(lines.count == 1)
     let command = try #require(read(text.dropLast()))
     #expect(Set(command.properties.keys) == ["file", "line", "col", "endColumn", "title"])
-    // What a terminal would obey is the only thing that is not what it was.
+    // Only control characters are changed.
     let shown = word.unicodeScalars.reduce(into: "") {
       $0 += ["\r", "\n"].contains($1) ? String($1) : $1.visible
     }

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepReports
 import Testing
 
-/// What holds for all formats.
+/// Properties of all formats.
 struct ReportTests {
   @Test(arguments: ReportFormat.allCases)
   func theSameCallsGiveTheSameText(format: ReportFormat) {
@@ -61,7 +61,7 @@ struct ReportTests {
     let last = report.file("a.svg", [finding("a", file: "a.svg")])
     let isTold = format != .github
     #expect(last.count - first.count == (isTold ? last.hasPrefix(",") ? 1 : 0 : -first.count))
-    // JUnit's counts stand before what they count, so that its cases are kept.
+    // JUnit's counts precede the cases, so the cases are kept.
     #expect(format == .junit || report.end().count < 1_000)
     #expect(report.summary.count(.error) == 10_002)
   }

@@ -3,7 +3,7 @@ import SweepDiagnostics
 import SweepReports
 import Testing
 
-/// What the schema of SARIF 2.1.0 requires, and what GitHub reads of it.
+/// The fields that the schema of SARIF 2.1.0 requires, and those that GitHub reads.
 struct SARIFReportTests {
   private func run(_ text: String) throws -> Object {
     let log: Object = try parsed(text)

@@ -8,7 +8,7 @@ extension DiagnosticCode {
   static let taste = DiagnosticCode("SH0902", "The colours do not go together.")
 }
 
-/// A finding with all that one can have, or as much of it as is asked for.
+/// A finding with all its fields, or some of them.
 func finding(
   _ message: String = "unknown part 'nedle'", _ code: DiagnosticCode = .spelling,
   severity: Diagnostic.Severity = .error, file: String = "dials/a.svg", at line: Int? = 3,
@@ -57,7 +57,7 @@ func report(_ format: ReportFormat, _ findings: [Diagnostic], file: String = "a.
   return report.begin() + report.file(file, findings) + report.end()
 }
 
-/// What a text of JSON holds.
+/// The value of a JSON text.
 func parsed<Value>(_ text: String, as _: Value.Type = Value.self) throws -> Value {
   try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Value)
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SweepValidation
 
-/// What rules are told of animations.
+/// The facts about animations that rules receive.
 @Suite struct AnimationFactsTests {
   private func bytes(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SweepValidation
 
-/// The writer keeps to the table's order of attributes, which is that of docs/output-contract.md.
+/// The writer follows the table's order of attributes, which is that of docs/output-contract.md.
 @Suite struct AttributeOrderTests {
   @Test func attributesStandInTheOrderOfTheTable() throws {
     let root = Repository.root.appending(path: "samples")
@@ -27,7 +27,8 @@ import Testing
       let definitions = SchemaChecker.check(tree, by: grammar).definitions
       for node in tree.nodes where tree.isElement(node) && definitions[node] >= 0 {
         let order = elements[definitions[node]].attributes.definitions.map(\.name)
-        // A stand-in that is not shown says so first, and the table keeps what freezes with its event.
+        // A hidden stand-in has that attribute first, and the table keeps frozen values with their
+        // event.
         let names = tree.attributes(of: node).map { tree.name(ofAttribute: $0).description }
         let places = names.filter {
           $0 != "display" && !($0 == "fill" && names.contains("dur"))

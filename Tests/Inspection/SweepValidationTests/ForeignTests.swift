@@ -5,7 +5,7 @@ import Testing
 @testable import SweepValidation
 
 @Suite struct ForeignTests {
-  /// What is for others is let through by both judges, wherever it stands.
+  /// Content of other namespaces is accepted by both validators, wherever it is.
   @Test(arguments: [
     "<a:b xmlns:a='urn:a'><a:c/>text</a:b><path data-name='p' d='M0 0'/>",
     "<metadata><rect bogus='1'/><a:b xmlns:a='urn:a'><a:c/></a:b></metadata><g data-x='1'/>",
@@ -19,7 +19,7 @@ import Testing
     #expect(found.filter { $0.severity == .error } == [])
   }
 
-  /// Both judges look on behind it.
+  /// Both validators continue after it.
   @Test func whatFollowsIsJudged() throws {
     let text = drawing("<a:b xmlns:a='urn:a'><a:c/></a:b><circel/>")
     let found = try Validator(.svg2).validate(Array(text.utf8), name: "foreign.svg")

@@ -15,8 +15,8 @@ import Testing
     "stroke-dasharray": "1 2", "stroke-dashoffset": "1", "cx": "1", "cy": "1", "r": "1",
   ].sorted(by: <).map { "\($0)=\"\($1)\"" }
 
-  /// The time is linear in the optional attributes; were it exponential, this would take weeks,
-  /// so the wide margin still tells.
+  /// The time is linear in the optional attributes; an exponential one would take weeks, so the
+  /// wide margin still detects it.
   @Test func manyAttributesTakeNoTime() throws {
     let all = Self.attributes.joined(separator: " ")
     let foreign = (0..<40).map { "a\($0)=\"1\"" }.joined(separator: " ")
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// So is the time for many children of one element, those of other namespaces and texts between
-  /// them too; quadratic, it were minutes.
+  /// them too; a quadratic one would be minutes.
   @Test(
     arguments: ["<g/>", "<a:b xmlns:a='urn:a'/>", "<text>a<tspan/></text>"])
   func manyChildrenAreLinear(child: String) throws {

@@ -4,8 +4,8 @@ import SweepValidation
 import TestSupport
 import Testing
 
-/// What is said about every SVG file under `samples/invalid`, word for word; each has a mistake that
-/// the W3C's own definition of SVG 1.1 does not see.
+/// The findings in every SVG file under `samples/invalid`, word for word; each has a mistake that
+/// the W3C's own definition of SVG 1.1 does not cover.
 @Suite struct InvalidSampleTests {
   private static let folder = "samples/invalid"
 
@@ -15,7 +15,7 @@ import Testing
     return files.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.sorted()
   }()
 
-  /// What the files are meant for, where that is not any page: elsewhere scripts may run.
+  /// The purpose of the files, if it is not any page: elsewhere scripts may run.
   private static let profiles: [String: Profile] = ["event-attribute": .untrusted]
 
   @Test func thereAreEnough() { #expect(Self.names.count >= 50) }

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepValidation
 import Testing
 
-/// Files that wear out whoever goes through them step by step, or in circles.
+/// Files that exhaust a step-by-step traversal, or contain cycles.
 @Suite struct LargeFileTests {
   private func codes(_ content: String) throws -> Set<String> {
     let text = "<svg xmlns=\"http://www.w3.org/2000/svg\">\(content)</svg>"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SweepValidation
 
-/// What other writers of SVG write and the contract forbids, with the place of the finding.
+/// SVG of other writers that the contract forbids, with the place of the finding.
 @Suite struct OutputContractTests {
   typealias Findings = OutputFaultTests
 
@@ -48,7 +48,7 @@ import Testing
     #expect(try faults(drawing("<g>\(motion)</g>")).first?.place == place)
   }
 
-  /// The style is the one rule of less motion, with what a value at rest may be.
+  /// The style is the one rule for reduced motion, with the values of final states.
   @Test(arguments: [
     "", "@import url(http://evil)", "#a{opacity:1!important}", reduced(""), reduced("#a{}"),
     reduced("#a{opacity:1}"), reduced("#a{opacity:1!important;}"),

@@ -64,7 +64,7 @@ import Testing
     "<g>" + "<animate attributeName=\"opacity\" values=\"0;1\" dur=\"0.75s\" \(attribute)/></g>"
   }
 
-  /// Faults in an element, in what it must have, or in what is around it.
+  /// Faults in an element, in its required content, or in its surroundings.
   @Test(arguments: [
     ("<g><bogus/></g>", "2:4"),
     ("<script>alert(1)</script>", "2:1"),

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepValidation
 import Testing
 
-/// Findings stand at the very character, and show its line.
+/// Findings have the exact character, and show its line.
 @Suite struct PlaceTests {
   private func places(_ content: String, _ profile: Profile = .svg2) throws -> [String] {
     let found = try Validator(profile).validate(
@@ -10,7 +10,7 @@ import Testing
     return found.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.code.rawValue)" }
   }
 
-  // What stands in the examples begins in the third line.
+  // The content of the examples begins in the third line.
 
   @Test func textStandsWhereItIs() throws {
     #expect(try places("<g>\n<!-- a -->\n  stray</g>") == ["5:3 SH1105"])

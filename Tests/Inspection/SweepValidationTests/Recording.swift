@@ -5,7 +5,7 @@ import Testing
 /// Compares texts with recorded files, or records them.
 ///
 /// With `RECORD_SAMPLES=1` in the environment, a file that differs is written anew, and the test
-/// fails all the same: what was recorded wants to be looked at. Continuous integration never writes.
+/// fails all the same: recordings have to be looked at. Continuous integration never writes.
 enum Recording {
   /// The folder of the whole project.
   static let root = Repository.root

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SweepValidation
 
-/// What rules offer to change, and that nothing is left to say once it is changed.
+/// The fixes of rules, and no findings after them.
 @Suite struct RuleFixTests {
   @Test(arguments: [
     (#"keyTimes=" 0; 1;" dur="2s""#, #"keyTimes="0;1" dur="2s""#),

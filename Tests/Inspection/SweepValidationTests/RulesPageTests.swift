@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepValidation
 import Testing
 
-/// What is written about the rules is what they say.
+/// The documentation of the rules is true.
 @Suite struct RulesPageTests {
   @Test func thePageIsInStep() throws {
     try Recording.check(try RulesPage.text(), against: "docs/rules.md")

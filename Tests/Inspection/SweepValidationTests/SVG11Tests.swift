@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepValidation
 import Testing
 
-/// What is right in SVG 1.1 and no longer after it.
+/// Features that are valid in SVG 1.1 only.
 @Suite struct SVG11Tests {
   private func errors(_ content: String, _ profile: Profile) throws -> [String] {
     let found = try Validator(profile).validate(

@@ -3,13 +3,13 @@ import SweepDiagnostics
 import SweepValidation
 import Testing
 
-/// Nothing is said about what Sweephand writes itself, but that endless motion cannot be stopped.
+/// Sweephand's own output has no findings, except for endless motion that cannot be stopped.
 @Suite struct SilenceTests {
   private static let files: [String] = {
     let paths = FileManager.default.enumerator(
       atPath: Recording.root.appending(path: "samples").path)
     return (paths?.compactMap { $0 as? String } ?? []).filter { path in
-      // What lies deeper is artwork of others.
+      // Files in deeper folders are artwork of others.
       path.hasSuffix(".svg") && path.count(where: { $0 == "/" }) == 1
         && !path.hasPrefix("invalid/") && !path.hasPrefix("hostile/")
     }.sorted()

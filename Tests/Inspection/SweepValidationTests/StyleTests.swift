@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepValidation
 import Testing
 
-/// What other files may hold in styles without anything being said of it.
+/// Styles of other files without findings.
 @Suite struct StyleTests {
   @Test(arguments: [
     "fill:#f00;;stroke:none;", "-inkscape-font-specification:'Sans, Bold';font-family:'Sans'",

@@ -16,10 +16,10 @@ struct PlacedFault: CustomStringConvertible {
   var description: String { "\(place): \(kind)" }
 }
 
-/// What is against a schema in a text.
+/// The violations of a schema in a text.
 ///
-/// libxml2 is asked too, with every spelling in the schema and with the quick one: it must refuse
-/// what we refuse and allow what we allow.
+/// libxml2 validates too, with every spelling in the schema and with the quick one: it must reject
+/// and accept the same.
 func faults(_ text: String, _ schema: Schema = .output) throws -> [PlacedFault] {
   let document = try XMLDocument(bytes: Array(text.utf8), name: "test.svg")
   let tree = document.contents

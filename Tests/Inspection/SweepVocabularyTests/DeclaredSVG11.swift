@@ -1,4 +1,4 @@
-/// What W3C's DTD of SVG 1.1 (second edition) declares, module by module, as it was read once.
+/// The declarations of W3C's DTD of SVG 1.1 (second edition), module by module, read once.
 enum DeclaredSVG11 {
   /// Attributes that most elements share.
   static let shared = words(
@@ -18,7 +18,7 @@ enum DeclaredSVG11 {
     xml:lang xml:space
     """)
 
-  /// Each element: its own attributes, and after a bar the elements that may stand in it.
+  /// Each element: its own attributes, and after a bar its child elements.
   static let elements = lines(
     """
     a: xlink:type xlink:href xlink:role xlink:arcrole xlink:title xlink:show xlink:actuate \
@@ -181,7 +181,7 @@ enum DeclaredSVG11 {
     text.split(separator: " ").map(String.init)
   }
 
-  /// Name, attributes and content of each line; dots stand for what a group may hold.
+  /// Name, attributes and content of each line; dots represent the members of a group.
   private static func lines(_ text: String) -> [(String, [String], [String])] {
     text.split(separator: "\n").map { line in
       let parts = line.split(separator: "|", omittingEmptySubsequences: false)

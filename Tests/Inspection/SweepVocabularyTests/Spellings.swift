@@ -1,6 +1,6 @@
 import Testing
 
-/// Values that browsers take and values that they refuse, by the attribute that they stand in.
+/// Values that browsers accept and values that they reject, by attribute.
 struct Spellings: Sendable, CustomTestStringConvertible {
   let element: String
   let attribute: String

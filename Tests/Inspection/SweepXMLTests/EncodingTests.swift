@@ -56,7 +56,7 @@ import Testing
     #expect(error == .invalidText(XMLPosition(line: 2, column: 3)))
   }
 
-  /// Every scalar that XML allows goes through our check and libxml2's.
+  /// Every scalar of XML passes our check and libxml2's.
   @Test func everyCharacterIsAccepted() throws {
     var text = "<a>"
     for value in 0x20..<UInt32(0x11_0000) where value % 7 == 0 || value < 0x3000 {

@@ -50,7 +50,7 @@ import Testing
     #expect(position == XMLPosition(line: line, column: column))
   }
 
-  /// Everything said in words of our own says how to mend it too.
+  /// Every message of our own has a remedy.
   @Test(arguments: cases)
   func isMendable(text: String, line: Int, column: Int, words: String) throws {
     let isOurs =
@@ -65,7 +65,7 @@ import Testing
     #expect(readError(text) == .empty)
   }
 
-  /// Each would define an entity, an attribute that no scan of the text sees, or load a file.
+  /// Each would define an entity, an attribute that no scan of the text finds, or load a file.
   @Test(arguments: [
     "<!ATTLIST svg onload CDATA \"alert(1)\">", "<!ENTITY s \"<script/>\">",
     "<!ENTITY x SYSTEM \"file:///etc/passwd\">", "<!ENTITY % p SYSTEM \"http://h/p\"> %p;",

@@ -5,7 +5,7 @@
   @testable import SweepXML
 
   @Suite struct MemoryTests {
-    /// Runs in a process of its own, where no other test takes memory meanwhile.
+    /// Runs in a separate process, in which no other test allocates memory meanwhile.
     @Test func everythingIsGivenBack() async {
       await #expect(processExitsWith: .success) {
         for _ in 0..<200 { try round() }

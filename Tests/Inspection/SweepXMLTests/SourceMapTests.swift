@@ -40,7 +40,7 @@ import TestSupport
     #expect(map.position(ofAttribute: "c", inElement: 1) == XMLPosition(line: 4, column: 1))
   }
 
-  /// Random documents: the scan and libxml2 see the same elements, names and attributes.
+  /// Random documents: the scan and libxml2 find the same elements, names and attributes.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func scanAgreesWithLibXML2(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

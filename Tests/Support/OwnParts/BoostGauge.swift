@@ -42,7 +42,7 @@ public struct BoostGauge: Part {
     return Layer("boost", sublayers: [bar, hand, hub, lamp])
   }
 
-  /// Adds the reading, and what the lamp means.
+  /// Adds the reading, and the meaning of the lamp.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let isOver = context.reading.value >= limit
     builder.addReading(of: context, meaning: isOver ? "over the limit" : nil)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a package fetches that uses the library.
+/// The packages that a user of the library fetches.
 @Suite struct ConsumerTests {
   private static let manifest = """
     // swift-tools-version: 6.2

@@ -3,19 +3,19 @@ import TestSupport
 
 /// A block of Swift in the documentation or in a doc comment.
 struct Example {
-  /// The file that it stands in, from the root of the project.
+  /// Its file, relative to the root of the project.
   let file: String
   /// The line of its fence, from 1.
   let line: Int
   let text: String
 
-  /// Whether it shows what everybody can use who depends on the package.
+  /// Whether it shows public API for users of the package.
   var isOfLibrary: Bool {
     let own = ["Sources/Inspection/", "Sources/Tool/", "Sources/Drawing/SweepValues/"]
     return !own.contains(where: file.hasPrefix)
   }
 
-  /// The example as a function of its own, whose errors are told at their place in the file.
+  /// The example as a separate function, whose errors are reported at their place in the file.
   func source(number: Int) -> String {
     """
 
@@ -26,7 +26,7 @@ struct Example {
     """
   }
 
-  /// What the examples import and call.
+  /// The imports and the called functions of the examples.
   static let context = """
     import SweepArtwork
     import SweepDiagnostics
@@ -46,7 +46,7 @@ struct Example {
 
     """
 
-  /// What the examples speak of, as parameters: nothing here is ever called.
+  /// The names in the examples, as parameters: nothing here is ever called.
   private static let parameters = """
     _ hand: inout Layer, _ needle: inout Layer, _ bar: inout Layer, _ lamp: inout Layer,
     _ dial: inout Dial, _ gauge: inout Speedometer, _ mark: Layer, _ scene: Scene,
@@ -55,7 +55,7 @@ struct Example {
     _ new: XMLDocument, _ options: DiffOptions, _ findings: [Diagnostic]
     """
 
-  /// Every example but manifests and what shows Core Animation itself.
+  /// Every example except manifests and code of Core Animation itself.
   static var all: [Example] {
     get throws {
       let root = Repository.root

@@ -4,7 +4,7 @@ import Testing
 
 /// The examples of the documentation and of the doc comments, as the compiler reads them.
 @Suite struct ExampleTests {
-  /// Those of a library see what its users see; the others see the whole package.
+  /// Examples of the library see its public API; the others see the whole package.
   @Test(arguments: [true, false])
   func `every example compiles`(ofLibrary: Bool) async throws {
     let examples = try Example.all.filter { $0.isOfLibrary == ofLibrary }
@@ -26,7 +26,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// What the compiler has to know of the system's libraries.
+  /// The compiler flags of the system's libraries.
   private static func systemFlags() async throws -> [String] {
     let manifest = try Manifest()
     let maps = manifest.libraries.map { target, _ in

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tutorials of DocC: each step is a program, and its picture is what it prints.
+/// The tutorials of DocC: each step is a program that prints its picture.
 @Suite struct TutorialTests {
   private static let resources = Repository.root.appending(
     path: "Sources/Drawing/Sweephand/Sweephand.docc/Resources")
@@ -41,7 +41,7 @@ import Testing
     #expect(Set(named) == Set(files))
   }
 
-  /// What the steps print, one after the other, as one program: a link takes seconds.
+  /// The output of the steps, one after the other, as one program: linking takes seconds.
   private func output(of steps: [String]) async throws -> String {
     try await withTemporaryFolder { folder in
       let functions = try steps.enumerated().map { number, step in

@@ -9,7 +9,9 @@ import Testing
 
   @Test func `no other target lists SVG elements`() throws {
     let sources = Repository.root.appending(path: "Sources")
-    let files = Manifest.swiftFiles(in: sources).filter { !Self.exempt.contains($0.lastPathComponent) }
+    let files = Manifest.swiftFiles(in: sources).filter {
+      !Self.exempt.contains($0.lastPathComponent)
+    }
     let (tables, others) = (
       files.filter { $0.path.contains("/SweepVocabulary/") },
       files.filter { !$0.path.contains("/SweepVocabulary/") }

@@ -19,7 +19,7 @@ package struct Command: Sendable {
   package var environment: [String: String]?
   /// The working folder; `nil` is that of the tests.
   package var folder: String?
-  /// What the program reads on its standard input.
+  /// The standard input of the program.
   package var input: [UInt8]
   /// After this time the program and all that it started are killed.
   package var timeout: Duration
@@ -105,7 +105,7 @@ package struct Command: Sendable {
   }
 }
 
-/// What a program left behind.
+/// The result of a program.
 package struct Outcome: Sendable {
   /// The standard output, byte by byte.
   package var bytes: [UInt8]

@@ -1,10 +1,7 @@
 /// Lets a few pieces of work through at a time; the others wait in the order they came.
 ///
-/// Tests run all at once, and more browsers than cores hinder each other.
+/// Tests run all at once, and more programs than cores hinder each other.
 package actor Gate {
-  /// Lets two browsers through, of whichever engine.
-  static let browsers = Gate(width: 2)
-
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 

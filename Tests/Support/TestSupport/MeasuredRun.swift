@@ -29,7 +29,7 @@
           command, [(0, input, O_RDONLY), (1, output.path, writing), (2, errors.path, writing)])
         let time = usage.ru_utime.seconds + usage.ru_stime.seconds
         return MeasuredRun(
-          // What `timeout` says of a program that a signal ended, and of one that it killed.
+          // The codes of `timeout` for a program that a signal ended, and for one that it killed.
           status: status & 0x7f == 0 && status >> 8 < 124 ? status >> 8 : nil,
           output: Array(try Data(contentsOf: output)),
           errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),

@@ -32,7 +32,7 @@ UNITS = {"": 1, "px": 1, "pt": 4 / 3, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm":
 
 @dataclass
 class Import:
-    """What `render` made of a file."""
+    """The result of `render` for a file."""
 
     name: str
     original: bytes
@@ -118,7 +118,7 @@ def chromium(page: Page, svg: bytes, size: tuple[int, int]) -> Image.Image:
         [source, *size],
     )
     clip = {"x": 0, "y": 0, "width": size[0], "height": size[1]}
-    # What is half a pixel at the edge is rounded in one way or the other.
+    # Half a pixel at the edge is rounded either way.
     return ImageOps.crop(decode(page.screenshot(clip=clip)), 2)
 
 

@@ -25,7 +25,7 @@ class Bench:
 
     def __init__(self, page: Page, program: Program, folder: Path) -> None:
         self.page, self.program, self.folder = page, program, folder
-        # What a test means to have, as the browser tells of it in its console: "status of 404".
+        # The expected message in the browser's console, such as "status of 404".
         self.forgiven = ""
 
     def write(self, name: str, text: str) -> Path:
@@ -73,7 +73,7 @@ class Bench:
         expect(self.page).to_have_url(re.compile(pattern))
 
     def ask(self, path: str) -> dict:
-        """What the server answers the page."""
+        """The server's response to the page."""
         return json.loads(self.program.call(path)[1])
 
 

@@ -15,7 +15,7 @@ svg => {
 
 
 def directions(seconds: float) -> dict[str, float]:
-    """Where the hands stand so many seconds after midnight."""
+    """The angles of the hands so many seconds after midnight."""
     return {"hour": seconds / 120, "minute": seconds / 10, "second": seconds * 6}
 
 

@@ -1,6 +1,7 @@
-"""What the tests share: one browser, a server of files, and pages that fail for their errors."""
+"""Common fixtures: one browser, a file server, and pages that fail on their errors."""
 
 import contextlib
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -30,6 +31,11 @@ for (const type of ['input', 'change']) {
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds the choice of the lane."""
     parser.addoption("--all", action="store_true", help="test everything, not the lane of a commit")
+
+
+def pytest_configure() -> None:
+    """Lets programs be interrupted, though these tests were started in the background of a script."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -96,7 +102,7 @@ def page(lasting: Page) -> Iterator[Page]:
     """A page on which time passes."""
     with without_errors(lasting):
         yield lasting
-        # What polls or listens ends here.
+        # Polling and listening end here.
         lasting.goto("about:blank")
         lasting.set_viewport_size(VIEWPORT)
 
@@ -129,10 +135,10 @@ def still(frozen: Page) -> Iterator[Stage]:
 
 
 @pytest.fixture(scope="session")
-def engines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engines]:
-    """The browsers other than Chromium."""
+def engines(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engines]:
+    """The browsers of all kinds."""
     with Site(tmp_path_factory.mktemp("engines")) as site:
-        engines = Engines(site)
+        engines = Engines(browser, site)
         yield engines
         engines.close()
 

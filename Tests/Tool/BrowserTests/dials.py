@@ -52,7 +52,7 @@ def command() -> str:
 
 @functools.cache
 def run(*arguments: str, document: str | None = None) -> str:
-    """What the command writes."""
+    """The output of the command."""
     done = subprocess.run(
         [command(), *arguments], input=document, capture_output=True, text=True,
         env={**os.environ, "TZ": "UTC"},
@@ -93,6 +93,13 @@ def eventually(ask: Callable[[], object], answer: object, seconds: float = 5) ->
     while (given := ask()) != answer and time.monotonic() < end:
         time.sleep(0.01)
     assert given == answer
+
+
+def pass_frames(page: Page, count: int = 5) -> None:
+    """Lets a page show some frames, also where timers stand still."""
+    for _ in range(count):
+        last = page.evaluate("document.timeline.currentTime")
+        eventually(lambda: page.evaluate("document.timeline.currentTime") > last, True)
 
 
 class Dial:

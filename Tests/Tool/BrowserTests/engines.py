@@ -1,6 +1,6 @@
-"""Other browsers than Chromium, driven with real clicks and drags.
+"""Chromium, Firefox and WebKit, driven with real clicks and drags: one session each for all tests.
 
-Firefox is told by WebDriver BiDi, WebKit's MiniBrowser by WebKitWebDriver on a screen of its own.
+Chromium is told by Playwright, Firefox by WebDriver BiDi, WebKit's MiniBrowser by WebKitWebDriver on a screen of its own.
 """
 
 import contextlib
@@ -12,12 +12,17 @@ import re
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+import pytest
 import websocket
 from dials import find_program
+from playwright.sync_api import Browser
+from playwright.sync_api import Page as ChromiumPage
 from selenium import webdriver
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.webkitgtk.options import Options
@@ -25,6 +30,26 @@ from selenium.webdriver.webkitgtk.service import Service
 from server import Site
 
 Place = tuple[float, float]
+
+# How long a browser may take for one answer, in seconds, beside other programs.
+PATIENCE = 280
+
+
+def in_engines(*, representative: bool) -> pytest.MarkDecorator:
+    """Runs a test in each engine: those beside Chromium in the lane of a commit where it stands for others."""
+    marks = [] if representative else [pytest.mark.nightly]
+    others = [pytest.param(name, marks=marks) for name in ["firefox", "webkit"]]
+    return pytest.mark.parametrize("engine", ["chromium", *others])
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the user of a browser wants, as pages can ask."""
+
+    reduced_motion: bool = False
+    dark: bool = False
+    # The configuration of the fonts that there are, where they are not those of the machine.
+    fonts: Path | None = None
 
 SETTINGS = """
 user_pref("app.normandy.enabled", false);
@@ -55,6 +80,35 @@ class Page(Protocol):
 
     def evaluate(self, expression: str) -> object:
         """The value of an expression, or of the promise that it is, as JSON has it."""
+
+
+class Chromium:
+    """A page of Chromium."""
+
+    def __init__(self, page: ChromiumPage) -> None:
+        self.page = page
+        page.set_default_timeout(PATIENCE * 1000)
+
+    def go(self, address: str) -> None:
+        """Opens an address, and waits until it is loaded."""
+        self.page.goto(address)
+
+    def click(self, x: float, y: float) -> None:
+        """Clicks at a place of the window."""
+        self.page.mouse.click(x, y)
+
+    def drag(self, places: list[Place]) -> None:
+        """Presses the button at the first place, moves on to the others and lets go."""
+        self.page.mouse.move(*places[0])
+        self.page.mouse.down()
+        for place in places[1:]:
+            self.page.mouse.move(*place)
+        self.page.mouse.up()
+
+    def evaluate(self, expression: str) -> object:
+        """The value of an expression, or of the promise that it is, as JSON has it."""
+        return json.loads(
+            self.page.evaluate(f"async () => JSON.stringify(await ({expression})) ?? 'null'"))
 
 
 class Firefox:
@@ -142,18 +196,22 @@ class WebKit:
 
 
 class Engines:
-    """The browsers that were asked for, each started once."""
+    """The browsers that were asked for, each started once for what its user wants."""
 
-    def __init__(self, site: Site) -> None:
-        self._site, self._exits = site, contextlib.ExitStack()
-        self._pages: dict[str, Firefox | WebKit] = {}
+    def __init__(self, browser: Browser, site: Site) -> None:
+        self._browser, self._site, self._exits = browser, site, contextlib.ExitStack()
+        self._pages: dict[tuple[str, Wishes], Chromium | Firefox | WebKit] = {}
 
-    def open(self, engine: str, html: str) -> Page:
-        """Opens a page in `firefox` or `webkit`."""
-        if engine not in self._pages:
-            start = {"firefox": firefox, "webkit": webkit}[engine]
-            self._pages[engine] = self._exits.enter_context(start())
-        page = self._pages[engine]
+    def open(self, engine: str, html: str, wishes: Wishes = Wishes()) -> Page:
+        """Opens a page in `chromium`, `firefox` or `webkit`."""
+        key = engine, wishes
+        if key not in self._pages:
+            start = {
+                "chromium": lambda: chromium(self._browser, wishes),
+                "firefox": lambda: firefox(wishes), "webkit": lambda: webkit(wishes),
+            }[engine]
+            self._pages[key] = self._exits.enter_context(start())
+        page = self._pages[key]
         page.go(self._site.write("page.html", html))
         return page
 
@@ -163,7 +221,24 @@ class Engines:
 
 
 @contextlib.contextmanager
-def home() -> Iterator[tuple[str, dict[str, str]]]:
+def chromium(browser: Browser, wishes: Wishes) -> Iterator[Chromium]:
+    """Opens a page in a context of its own, and where that does not reach images, in another browser."""
+    with contextlib.ExitStack() as exits:
+        if wishes.fonts or wishes.reduced_motion:
+            browser = browser.browser_type.launch(
+                executable_path=find_program("chromium", "chromium-browser", "google-chrome"),
+                args=["--no-sandbox", *["--force-prefers-reduced-motion"] * wishes.reduced_motion],
+                env={**os.environ, **({"FONTCONFIG_FILE": str(wishes.fonts)} if wishes.fonts else {})})
+            exits.callback(browser.close)
+        context = browser.new_context(
+            reduced_motion="reduce" if wishes.reduced_motion else "no-preference",
+            color_scheme="dark" if wishes.dark else "light")
+        exits.callback(context.close)
+        yield Chromium(context.new_page())
+
+
+@contextlib.contextmanager
+def home(wishes: Wishes) -> Iterator[tuple[str, dict[str, str]]]:
     """A folder to begin in, and the environment that makes it a program's home."""
     folder = tempfile.mkdtemp()
     names = ["HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"]
@@ -172,6 +247,8 @@ def home() -> Iterator[tuple[str, dict[str, str]]]:
             **os.environ, **dict.fromkeys(names, folder), "GDK_BACKEND": "x11",
             "DBUS_SESSION_BUS_ADDRESS": "disabled:", "NO_AT_BRIDGE": "1",
             "GSETTINGS_BACKEND": "memory", "LIBGL_ALWAYS_SOFTWARE": "1",
+            "MESA_SHADER_CACHE_DISABLE": "true",
+            **({"FONTCONFIG_FILE": str(wishes.fonts)} if wishes.fonts else {}),
         }
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -193,26 +270,26 @@ def running(*command: str, **options: object) -> Iterator[subprocess.Popen]:
 
 
 @contextlib.contextmanager
-def firefox() -> Iterator[Firefox]:
+def firefox(wishes: Wishes) -> Iterator[Firefox]:
     """Starts Firefox without a window."""
     path = find_program("firefox-esr", "firefox")
-    with home() as (folder, environment):
-        (Path(folder) / "user.js").write_text(SETTINGS)
+    with home(wishes) as (folder, environment):
+        (Path(folder) / "user.js").write_text(
+            f'{SETTINGS}user_pref("ui.prefersReducedMotion", {int(wishes.reduced_motion)});\n'
+            f'user_pref("layout.css.prefers-color-scheme.content-override", {int(not wishes.dark)});\n')
         log = Path(folder) / "log.txt"
         with log.open("w") as file, running(
             path, "--headless", "--no-remote", "--profile", folder, "--remote-debugging-port", "0",
             env=environment, stdout=file, stderr=file,
         ) as process:
             address = announced(log, process)
-            socket = websocket.create_connection(f"{address}/session", timeout=60, suppress_origin=True)
+            socket = websocket.create_connection(f"{address}/session", timeout=PATIENCE, suppress_origin=True)
             yield Firefox(socket)
             socket.close()
 
 
 def announced(log: Path, process: subprocess.Popen) -> str:
     """The address at which Firefox says that it listens."""
-    import time
-
     for _ in range(600):
         if match := re.search(r"WebDriver BiDi listening on (ws://\S+)", log.read_text()):
             return match[1]
@@ -222,22 +299,28 @@ def announced(log: Path, process: subprocess.Popen) -> str:
 
 
 @contextlib.contextmanager
-def webkit() -> Iterator[WebKit]:
+def webkit(wishes: Wishes) -> Iterator[WebKit]:
     """Starts WebKit's MiniBrowser on a screen that nobody sees."""
     [browser, *_] = [
         path for pattern in ("/usr/lib/*/webkit*gtk-*/MiniBrowser", "/usr/libexec/webkit*gtk-*/MiniBrowser")
         for path in sorted(glob.glob(pattern))] or [""]
     if not browser:
         raise RuntimeError("not installed: WebKit's MiniBrowser")
-    with home() as (folder, environment), screen() as number:
+    with home(wishes) as (folder, environment), screen() as number:
+        # WebKit learns from GTK that its user wants less motion.
+        (Path(folder) / "gtk-3.0").mkdir()
+        (Path(folder) / "gtk-3.0/settings.ini").write_text(
+            f"[Settings]\ngtk-enable-animations={int(not wishes.reduced_motion)}\n")
         options = Options()
         options.binary_location = browser
         options.add_argument("--automation")
+        if wishes.dark:
+            options.add_argument("--dark-mode")
         service = Service(
             find_program("WebKitWebDriver"), env={**environment, "DISPLAY": f":{number}"},
             log_output=str(Path(folder) / "driver.txt"))
         driver = webdriver.WebKitGTK(options=options, service=service)
-        driver.set_script_timeout(30)
+        driver.set_script_timeout(PATIENCE)
         try:
             yield WebKit(driver)
         finally:

@@ -38,7 +38,7 @@ def drawn(*pictures: str) -> list[bytes]:
 
 
 def attempt(*arguments: str, **options: object) -> subprocess.CompletedProcess:
-    """What comes of arguments of `render`."""
+    """The outcome of `render` with arguments."""
     program()
     given = {"capture_output": True, "timeout": 120, "env": {**os.environ, "TZ": "UTC"}, **options}
     return subprocess.run([command(), "render", *arguments], **given)

@@ -79,7 +79,7 @@ class Program:
 
 
 def read_all(connection: socket.socket) -> bytes:
-    """What comes until the other side closes the connection, in one way or the other."""
+    """All bytes until the other side closes the connection, in one way or the other."""
     parts = []
     try:
         while part := connection.recv(65536):

@@ -48,7 +48,7 @@ def test_axe_finds_something(page: Page, site: Site) -> None:
 
 
 def test_the_roles(still: Stage) -> None:
-    """What each dial is, is called and shows."""
+    """The role, the name and the description of each dial."""
     still.show(*map(render, NAMES))
     tree = still.page.locator("body").aria_snapshot()
     assert '- slider "Knob"' in tree
@@ -79,7 +79,7 @@ def test_the_values_go_along(still: Stage) -> None:
 
 @pytest.mark.parametrize("name, count", [("knob", 1), ("wheel", 1), ("speedometer", 0), ("clock", 1)])
 def test_the_order_of_the_focus(still: Stage, name: str, count: int) -> None:
-    """What is used or stopped by hand is one stop for the Tab key, what is looked at none."""
+    """A dial with controls or a stop button is one stop for the Tab key; a display is none."""
     still.open("<style>body { margin: 0 }</style>",
                f"<button>Before</button>{render(name)}<button>After</button>")
     still.page.get_by_role("button", name="Before").focus()

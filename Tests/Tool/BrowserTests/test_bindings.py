@@ -1,4 +1,4 @@
-"""What pages do with dials beyond looking at them: bind values, remove and put back, help to click."""
+"""Use of dials in pages: bind values, remove and put back, click through assistive tools."""
 
 import pytest
 from dials import FREE_KNOB, Stage, apart, render
@@ -48,7 +48,7 @@ def test_a_fling_goes_on(stage: Stage) -> None:
 
 
 def test_a_click_without_a_pointer(stage: Stage) -> None:
-    """What helps people may click a sector for them."""
+    """Assistive technology may click a sector on behalf of a user."""
     wheel = stage.put("wheel", sectors="A,B,C,D", icons="", selected=0)
     wheel.ask("void svg.querySelectorAll('[role=radio]')[2]"
               ".dispatchEvent(new MouseEvent('click', { bubbles: true }))")

@@ -130,7 +130,7 @@ def test_the_short_way(page: Page) -> None:
     for template in ["wheel", "knob"]:
         picture = render(template, "--interactive", "click", interactive=False)
         page.set_content(page_of(picture))
-        # What stands upright turns back as often.
+        # Upright content turns back as often.
         ways = page.evaluate("""[...document.querySelector('animateTransform').parentNode
             .querySelectorAll(':scope > animateTransform')]
             .map(e => e.getAttribute('values').split(';').map(Number))""")

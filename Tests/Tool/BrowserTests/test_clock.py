@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from clocks import HANDS, directions, of_day, spelled
-from dials import Dial, Stage, apart, eventually, render, runtime
+from dials import Dial, Stage, apart, eventually, pass_frames, render, runtime
 from playwright.sync_api import Locator, Page
 from server import Site
 
@@ -35,7 +35,7 @@ def test_the_viewers_time(new_page: Callable[..., Page], zone: str, hours: float
     """Without a zone the clock is that of the browser."""
     [clock] = Stage(new_page(timezone_id=zone)).show(render("clock"))
     expect_time(clock.svg, hours)
-    clock.page.wait_for_timeout(600)
+    clock.page.wait_for_function("document.querySelector('svg').getCurrentTime() > 0.5")
     expect_time(clock.svg, hours)
 
 
@@ -86,7 +86,7 @@ def test_the_element(new_page: Callable[..., Page], site: Site) -> None:
         page.evaluate("new Promise(requestAnimationFrame)")
         expect_time(svg, hours)
     page.evaluate("document.querySelector('p').append(document.querySelector('sweephand-dial'))")
-    page.wait_for_timeout(100)
+    pass_frames(page)
     expect_time(svg, -7)
 
 
@@ -117,7 +117,7 @@ def test_a_clock_can_be_stopped(new_page: Callable[..., Page], press: str) -> No
     act()
     assert button.get_attribute("aria-pressed") == "true"
     stood = clock.svg.evaluate("svg => svg.getCurrentTime()")
-    clock.page.wait_for_timeout(400)
+    pass_frames(clock.page)
     assert clock.svg.evaluate("svg => svg.getCurrentTime()") == stood
     act()
     assert button.get_attribute("aria-pressed") == "false"

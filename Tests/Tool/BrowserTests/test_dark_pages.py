@@ -1,9 +1,9 @@
-"""What stands behind a dial in an `<object>` or `<iframe>`: the page, light or dark."""
+"""The background of a dial in an `<object>` or `<iframe>`: the page, light or dark."""
 
 import io
 
 import pytest
-from dials import render
+from dials import pass_frames, render
 from PIL import Image
 from playwright.sync_api import Page
 from server import Site
@@ -29,7 +29,7 @@ def test_the_page_is_seen(
       object, iframe {{ width: 400px; height: 400px; border: 0; display: block }}</style>
       <object data=dial.svg type=image/svg+xml></object><iframe src=dial.svg></iframe>"""))
     page.set_viewport_size({"width": 500, "height": 820})
-    page.wait_for_timeout(300)
+    pass_frames(page)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     for place in [(3, 3), (396, 3), (3, 396), (3, 403), (396, 403), (3, 796)]:
         assert picture.getpixel(place) == pytest.approx(GROUNDS[scheme], abs=2), place

@@ -87,7 +87,7 @@ def test_each_stop_passed_is_an_input(still: Stage) -> None:
 
 @pytest.mark.parametrize("radius", [5, 9.5, 110.5])
 def test_nothing_begins_at_the_centre_or_outside(still: Stage, radius: float) -> None:
-    """What begins within the dead radius or outside the rim turns nothing."""
+    """A drag that begins within the dead radius or outside the rim turns nothing."""
     # The rim lies within the picture here, so that the pointer does meet it.
     document = FREE_KNOB.replace("description", "canvas: {viewBox: [-150, -150, 300, 300]}\ndescription")
     knob = still.put(document)

@@ -79,13 +79,13 @@ def test_exact_at_the_end(still: Stage) -> None:
 
 
 def test_words_of_the_reading(still: Stage) -> None:
-    """What is announced has the unit below the figures."""
+    """The announced text has the unit below the figures."""
     dial = still.put("speedometer", value=72, unit="km/h")
     dial.value = 33
     assert dial.ask("[svg.ariaValueNow, svg.ariaValueText, dial.label]") == ["33", "33 km/h", "33 km/h"]
 
 
-# What is seen of figures that are drawn: the boxes and lengths of their paths, and the words.
+# The visible state of drawn figures: the boxes and lengths of their paths, and the words.
 DRAWN = """
 [...svg.querySelectorAll('[data-reading] path')].map(path => {
   const { x, y, width, height } = path.getBBox();

@@ -1,6 +1,7 @@
 """The guides: their commands run, their documents are the samples', and no link leads nowhere."""
 
 import ast
+import gzip
 import json
 import os
 import re
@@ -24,9 +25,9 @@ GUIDES = [
         r"|docs/tutorials/(?!ios).*|README.md", name)
 ]
 
-# What installs, asks a network or needs a program that a test does not.
-FOREIGN = re.compile(r"(pip|sudo|ffmpeg|\./Scripts)\b")
-# What goes on until it is ended.
+# Commands that install, use a network or run a program that a test does not.
+FOREIGN = re.compile(r"(git clone|pip|sudo|ffmpeg|(\./)?Scripts)\b")
+# Commands that run until they are ended.
 SERVERS = re.compile(r"(sweephand (serve|preview)|python3 -m http\.server)\b")
 
 
@@ -71,7 +72,7 @@ class Guide:
         shutil.copy(font, self.folder / "brand.ttf")
 
     def run(self, script: str) -> str:
-        """What a script writes, which must end well."""
+        """The output of a script, which must succeed."""
         done = subprocess.run(
             ["bash", "-c", f"set -eu\n{script}"], cwd=self.folder, env=self.environment,
             capture_output=True, text=True)
@@ -155,6 +156,54 @@ def test_links_lead_somewhere(name: str) -> None:
         assert target.exists(), link
         if fragment and target.suffix == ".md":
             assert fragment in anchors(target), link
+
+
+def drawn(*options: str) -> bytes:
+    return subprocess.run([command(), "render", *options], check=True, capture_output=True).stdout
+
+
+def test_the_readme_tells_the_sizes_of_templates() -> None:
+    text = (ROOT / "README.md").read_text()
+    told = re.search(r"(\d+) to (\d+) KiB, or (\d+) to (\d+) KiB compressed", text)
+    assert told
+    listed = subprocess.run(
+        [command(), "templates", "--json"], check=True, capture_output=True).stdout
+    files = [drawn(each["name"]) for each in json.loads(listed)]
+    packed = [gzip.compress(file, 9) for file in files]
+    sizes = [len(each) / 1024 for of in (files, packed) for each in (min(of, key=len), max(of, key=len))]
+    assert [int(each) for each in told.groups()] == [round(each) for each in sizes], sizes
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pictures_show_the_numbers_of_their_words(name: str) -> None:
+    page = ROOT / name
+    text = page.read_text()
+    shown = re.findall(r"!\[([^\]]+)\]\(([^)\s]+\.svg)\)", text) + [
+        (alt, src) for src, alt in re.findall(r'src="([^"]+\.svg)" alt="([^"]+)"', text)]
+    for alt, src in shown:
+        if "samples/" not in src:
+            continue
+        picture = (page.parent / src).read_text()
+        words = re.sub(r"<(path|animate)[^>]*>", "", picture)
+        for number in re.findall(r"(?<![\w.])\d+(?:\.\d+)?(?= ?(?:km/h|bar|%|°C|kW|V|rpm))", alt):
+            assert re.search(rf"(?<![\d.]){re.escape(number)}(?:\.0+)?(?![\d.])", words), (alt, src)
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="there is no Node")
+def test_servers_can_load_the_module(tmp_path: Path) -> None:
+    for option, file in [((), "sweephand-dial.mjs"), (("--types",), "sweephand-dial.d.ts")]:
+        subprocess.run([command(), "runtime", *option, "-o", tmp_path / file], check=True)
+    script = "import('./sweephand-dial.mjs').then(each => console.log(Object.keys(each).join()))"
+    names = subprocess.run(
+        ["node", "-e", script], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
+    types = (tmp_path / "sweephand-dial.d.ts").read_text()
+    typed = re.findall(r"export function (\w+)", types)
+    assert set(typed) == set(names.strip().split(",")) - {"dialTracker", "sectorWheel", "snapStops"}
+    # The attributes of the element, as the page on it lists them.
+    page = (ROOT / "docs/interactive.md").read_text().split("## The element")[1].split("## ")[0]
+    listed = {name for row in re.findall(r"^\| (`.*?`) \|", page, re.M) for name in re.findall(r"`([\w-]+)`", row)}
+    attributes = types.split("interface SweephandDialAttributes")[1].split("}")[0]
+    assert listed - {"aria-label"} == set(re.findall(r"^  (\w+)\?:", attributes, re.M))
 
 
 def test_every_page_is_in_the_index() -> None:

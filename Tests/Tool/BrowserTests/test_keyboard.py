@@ -74,7 +74,7 @@ def test_stops_all_the_way_round(still: Stage) -> None:
 
 @pytest.mark.parametrize("modifier", ["Control", "Alt", "Meta"])
 def test_keys_with_modifiers_are_the_browsers(still: Stage, modifier: str) -> None:
-    """What the browser may want is left to it, and so are other keys."""
+    """Keys of the browser and other keys are left to it."""
     knob = still.put("knob", stop=3)
     still.page.keyboard.press("Tab")
     for key in ["ArrowUp", "End", "PageDown"]:

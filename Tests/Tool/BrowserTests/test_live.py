@@ -46,16 +46,27 @@ def test_a_missing_address_changes_nothing(place: Place) -> None:
     place.await_value(5)
 
 
+def asked_after(place: Place, address: str) -> int:
+    """How often an address is asked for while another one is ten times, after what is under way."""
+    place.site.answer("tick.json", 1)
+    counts = []
+    place.page.evaluate("import('./sweephand-dial.js').then(({ poll }) => {"
+                        " window.endTicks = poll({ set value(value) {} }, 'tick.json', 0.02) })")
+    for ticks in (3, 13):
+        eventually(lambda: place.site.requests.count("/tick.json") >= ticks, True)
+        counts.append(place.site.requests.count(address))
+    place.page.evaluate("endTicks()")
+    place.site.requests.clear()
+    return counts[1] - counts[0]
+
+
 def test_removal_ends_the_asking(place: Place) -> None:
     """An element that is taken away asks no more; one that is put back does."""
     place.site.answer("now.json", 42)
     place.open("<sweephand-dial src=speedometer.svg poll=now.json every=0.03></sweephand-dial>")
     place.await_value(42)
     place.ask("(window.kept = el).remove()")
-    place.page.wait_for_timeout(80)
-    place.site.requests.clear()
-    place.page.wait_for_timeout(200)
-    assert place.site.requests == []
+    assert asked_after(place, "/now.json") == 0
     place.site.answer("now.json", 43)
     place.page.evaluate("document.body.append(kept)")
     place.await_value(43)
@@ -88,7 +99,4 @@ def test_by_import(place: Place) -> None:
       return [await seen('now.json')(poll), await seen('events')((target, url) => stream(target, url))];
     }""")
     assert found == [42, 7]
-    place.page.wait_for_timeout(60)
-    place.site.requests.clear()
-    place.page.wait_for_timeout(150)
-    assert place.site.requests == []
+    assert asked_after(place, "/now.json") == asked_after(place, "/events") == 0

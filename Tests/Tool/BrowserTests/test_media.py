@@ -48,7 +48,7 @@ def test_films_without_loss(form: str) -> None:
 
 @pytest.mark.parametrize("name", [each["name"] for each in json.loads(run("templates", "--json"))])
 def test_films_of_templates_without_loss(name: str) -> None:
-    """What frames share is drawn once, and nobody sees it."""
+    """The common part of the frames is drawn once, with the same pixels."""
     film, time = frames(media("apng", name, "--size", "100", "--fps", "4", "--for", "1s")), 0
     for image, milliseconds in film:
         other = picture(still(time / 1000, name, "--size", "100"))
@@ -93,7 +93,7 @@ def test_gif_is_close() -> None:
 
 
 def test_gif_without_a_ground(tmp_path: Path) -> None:
-    """What moves over nothing leaves nothing behind."""
+    """An object that moves over nothing leaves no trace."""
     document = tmp_path / "ball.yaml"
     document.write_text(
         "sweephand: 1\ncanvas: {width: 100, height: 100, viewBox: [-50, -50, 100, 100]}\n"
@@ -109,7 +109,7 @@ def test_gif_without_a_ground(tmp_path: Path) -> None:
 
 
 def info(*words: object) -> str:
-    """What a program says of a file."""
+    """The output of a program on a file."""
     done = subprocess.run([str(word) for word in words], capture_output=True, text=True, check=True)
     return done.stdout + done.stderr
 
@@ -161,7 +161,7 @@ def test_most_bytes(form: str, most: int) -> None:
 
 
 def test_too_few_bytes(tmp_path: Path) -> None:
-    """Where nothing helps, nothing is written."""
+    """If no reduction suffices, nothing is written."""
     done = attempt("speedometer", "--max-bytes", "300", "-o", str(tmp_path / "x.gif"))
     assert done.returncode == 2 and b"at the least" in done.stderr
     assert list(tmp_path.iterdir()) == []
@@ -230,7 +230,7 @@ def test_any_fonts(tmp_path: Path) -> None:
 
 
 def test_every_place_has_a_command_that_runs(tmp_path: Path) -> None:
-    """What 'forms' says is what the page says, and makes what it says."""
+    """The table of 'forms' equals that of the page, and its commands make those files."""
     page = (Path(__file__).parents[3] / "docs/forms.md").read_text()
     places = [line.split()[:2] for line in run("forms").splitlines()]
     assert len(places) == 12

@@ -44,7 +44,7 @@ def test_what_is_refused(arguments: tuple[str, ...], message: str, tmp_path: Pat
 
 
 def test_options_of_films_are_none_of_svg(tmp_path: Path) -> None:
-    """What would have no effect is an error."""
+    """An option without effect is an error."""
     for words in [("--size", "40"), ("--loop", "2"), ("--max-bytes", "9")]:
         done = attempt("ring", *words, "-o", str(tmp_path / "x.svg"))
         assert done.returncode == 2 and b"not for svg" in done.stderr
@@ -60,7 +60,7 @@ def test_a_document_of_50_mb(tmp_path: Path) -> None:
 
 
 def test_a_full_disk() -> None:
-    """What cannot be written is told."""
+    """A failed write is reported."""
     done = attempt("ring", "--format", "gif", "-o", "/dev/full")
     assert done.returncode == 2 and b"no space left on device" in done.stderr
 
@@ -113,7 +113,7 @@ def fake(folder: Path, name: str, script: str) -> dict[str, str]:
     ("cat >/dev/null", "ffmpeg made no film"),
 ])
 def test_ffmpeg_that_dies(script: str, message: str, tmp_path: Path) -> None:
-    """What it said last is the reason; the old file stays."""
+    """The last message is the reason; the old file stays."""
     (tmp_path / "x.mp4").write_text("old")
     options = fake(tmp_path / "bin", "ffmpeg", script)
     done = attempt("ring", "--for", "3s", "-o", str(tmp_path / "x.mp4"), **options)
@@ -206,7 +206,7 @@ def test_the_command_is_killed(kind: int, tmp_path: Path) -> None:
 
 
 def test_time_has_a_limit(tmp_path: Path) -> None:
-    """What takes too long is given up, with all that works at it."""
+    """A film that takes too long is cancelled, with all processes that work on it."""
     process, media = begun("render", *LONG, "-o", tmp_path / "x.gif", "--limit", "time=2")
     assert ended(process) == (2, "sweephand: the limit 'time' is exceeded\n")
     wait_until(lambda: not is_there(media))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from dials import Dial, Stage, render, runtime
+from dials import Dial, Stage, pass_frames, render, runtime
 from playwright.sync_api import Page
 from server import Site
 
@@ -74,7 +74,7 @@ def test_the_script_may_come_more_than_once(twice: Stage) -> None:
         "dial", "dialTracker", "poll", "sectorWheel", "snapStops", "stream"]
     Dial(twice.page, "dial0").click(90, 60)
     twice.page.wait_for_function("events.some(event => event.type == 'change')")
-    twice.page.wait_for_timeout(50)
+    pass_frames(twice.page)
     assert [(e["type"], e["index"]) for e in twice.events()] == [("input", 1), ("change", 1)]
     Dial(twice.page, "dial1").drag(0, 40)
     twice.await_change()
@@ -116,7 +116,14 @@ def test_a_dial_that_comes_later(page: Page, site: Site) -> None:
     page.goto(site.address("index.html"))
     page.wait_for_function("dial0.querySelector('svg')?.[Symbol.for('sweephand')]?.value == 5")
     # The way there takes its time, and a drag would take the knob from where it is.
-    page.wait_for_timeout(400)
+    page.evaluate("""async () => {
+      for (let last, now; now === undefined || now !== last;) {
+        last = dial0.innerHTML;
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        now = dial0.innerHTML;
+      }
+    }""")
     Dial(page, "dial0").drag(0, 40)
     assert Stage(page).await_change()["value"] == 6
 

@@ -31,7 +31,7 @@ def visitor(
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds in light and in dark, in its words."""
+    """The findings of axe in light and in dark, in its words."""
     found = []
     # Only colours differ in the dark.
     colors = {"runOnly": ["color-contrast", "link-in-text-block"]}

@@ -197,7 +197,7 @@ def test_a_bad_value_is_told_at_its_field(bench: Bench) -> None:
 
 
 def test_less_motion(bench: Bench) -> None:
-    """What readers see who ask for less of it is still."""
+    """The view for reduced motion is still."""
     bench.open(DIAL)
     bench.page.get_by_label("Reduced motion").click()
     expect(bench.page.locator(".rows-rest")).to_have_text("No animations")

@@ -81,7 +81,7 @@ def test_modes(bench: Bench, name: str, mode: str) -> None:
 
 
 def test_pinned(bench: Bench) -> None:
-    """What was pinned is what later values are held against."""
+    """Later values are compared with the pinned ones."""
     bench.open("library/speedometer", "value=30", view="tab=compare&t=0.25")
     bench.page.get_by_role("button", name="Pin current picture").click()
     expect(bench.page.locator(".compare-result")).to_have_text("The pictures are the same.")

@@ -34,7 +34,7 @@ class Proof:
         self.page, self.site = page, site
 
     def shown(self, body: str, head: str = "") -> Image.Image:
-        """What a page shows in its upper 400 by 400 pixels."""
+        """The upper 400 by 400 pixels of a page."""
         self.page.goto(self.site.write("proof.html", f"{HEAD}{STYLE}{head}<body>{body}"))
         self.page.evaluate("Promise.all([...document.images].map(image => image.decode()))")
         clip = {"x": 0, "y": 0, "width": 400, "height": 400}
@@ -67,7 +67,7 @@ def differing(one: Image.Image, other: Image.Image) -> float:
 
 
 def copied(bench: Bench, name: str) -> str:
-    """What a button puts into the clipboard."""
+    """The text that a button puts into the clipboard."""
     page = bench.page
     page.evaluate("navigator.clipboard.writeText('')")
     button = page.get_by_role("button", name=f"Copy {name}", exact=True)

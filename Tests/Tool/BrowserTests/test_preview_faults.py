@@ -1,11 +1,11 @@
-"""What is wrong with a document is told where it is, in words that are true."""
+"""Errors in a document are shown at their place, in true words."""
 
 from urllib.parse import quote
 
 from bench import Bench
 from playwright.sync_api import expect
 
-# Where the carets begin, and where the sign that is at fault: in pixels from the left.
+# The left edges of the carets and of the characters at fault, in pixels.
 PLACES = """excerpt => {
   const edge = (node, offset) => {
     const range = document.createRange();
@@ -48,7 +48,7 @@ def test_the_editor_finds_the_file(bench: Bench) -> None:
 
 
 def test_a_value_stands_in_no_file(bench: Bench) -> None:
-    """What was set on the bench is told without a place."""
+    """Errors in values set on the bench have no place."""
     bench.open("library/speedometer")
     bench.parameter("value").locator("input[type=text]").fill("7x")
     expect(bench.page.locator(".toast")).to_contain_text("'value' must be a number")

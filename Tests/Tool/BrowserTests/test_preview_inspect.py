@@ -97,7 +97,9 @@ def test_the_source_is_the_file(bench: Bench) -> None:
 
 
 def test_names_are_those_that_documents_take(bench: Bench) -> None:
-    """What the tree calls an element is what the document has to write, whatever its id has become."""
+    """The tree's names of elements are those that the document has to use, even if ids were
+    changed.
+    """
     bench.write("plate.svg", PLATE)
     for element in ["hand-1", "dial.plate", "needle"]:
         bench.write("drawn.yaml", DRAWN.replace("NEEDLE", element))
@@ -113,7 +115,7 @@ def test_names_are_those_that_documents_take(bench: Bench) -> None:
 
 
 def test_a_diagnostic_leads_to_its_line(bench: Bench) -> None:
-    """What the validator says of the file leads to the place in the source."""
+    """The validator's findings link to the place in the source."""
     bench.write("flashing.yaml", FLASHING)
     bench.open("folder/flashing.yaml", view="tab=inspector&t=0")
     expect(bench.page.locator("#faults-title")).to_have_text("1 problem")

@@ -98,7 +98,7 @@ def test_a_change_is_seen_where_one_looks(
 
 
 def test_values_stay_when_the_file_changes(bench: Bench) -> None:
-    """What was tuned on the bench goes before what the file says."""
+    """Values set on the bench take precedence over those of the file."""
     path = bench.write("tuned.yaml", document(40))
     bench.open("folder/tuned.yaml", "value=60")
     bench.page.evaluate(AWAIT_SWAP)
@@ -163,7 +163,7 @@ def test_the_gallery_follows(bench: Bench) -> None:
 
 
 def test_artwork_is_followed_too(bench: Bench) -> None:
-    """What a document is made of is watched as it is."""
+    """Files that a document uses are watched too."""
     picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle id="spot" r="{}"/></svg>'
     art = bench.write("art/spot.svg", picture.format(3))
     bench.write("art/spot.yaml", "sweephand: 1\ntitle: Spot\nlayers:\n  - artwork: {file: spot.svg}\n")

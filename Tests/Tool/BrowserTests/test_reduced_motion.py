@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from clocks import HANDS, directions, of_day, spelled
-from dials import Stage, apart, render
+from dials import Stage, apart, pass_frames, render
 from playwright.sync_api import Page
 
 
@@ -35,7 +35,7 @@ def test_a_choice_is_there_at_once(calm: Stage) -> None:
 
 
 def test_a_drag_still_follows(calm: Stage) -> None:
-    """What the finger does is no motion of the dial's own."""
+    """Motion under the finger is not the dial's own."""
     knob = calm.put("knob", stop=3)
     start = knob.angle
     knob.press(0)
@@ -63,6 +63,6 @@ def test_a_clock_ticks(calm: Stage) -> None:
         for name, direction in directions(of_day(now, 9)).items():
             assert apart(hands[name], direction) < 0.01, name
         assert words == f"A clock that shows {spelled(of_day(now, 9))}"
-        calm.page.wait_for_timeout(60)
+        pass_frames(calm.page)
         assert clock.svg.evaluate(HANDS)[0] == hands
         calm.pass_time(1)

@@ -15,7 +15,7 @@ def wheel_of(stage: Stage, count: int, **settings: object) -> Dial:
 
 
 def seen(wheel: Dial) -> dict:
-    """What can be seen and heard of the sectors."""
+    """The visible and accessible state of the sectors."""
     return wheel.ask("""(() => {
       const radios = [...svg.querySelectorAll('[role=radio]')];
       const get = (elements, name) => elements.map(element => element.getAttribute(name));

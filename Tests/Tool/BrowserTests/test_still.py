@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from dials import PACKAGE, Stage, render
 
-# What is seen of a picture: the attributes and texts of all elements but those of its own words.
+# The visible state of a picture: the attributes and texts of all elements but those of its own
+# words.
 LOOKS = """
 [...document.querySelectorAll('svg')].map(svg => [...svg.querySelectorAll(
   ':not(animate, animateTransform, set, script, title, desc, style)'
@@ -55,7 +56,7 @@ def readings(picture: str) -> list[float]:
 
 
 def differences(one: list[dict], other: list[dict]) -> list[tuple]:
-    """What differs by more than 0.06°, or as much of the length of an arc."""
+    """The differences by more than 0.06°, or as much of the length of an arc."""
     if len(one) != len(other):
         return [(len(one), len(other))]
     found = []

@@ -93,7 +93,7 @@ def test_one_that_is_killed_is_replaced(staffed: Program) -> None:
 
 
 def test_deaths_in_a_row_end_it(staffed: Program) -> None:
-    """What ends at once again and again is not started for ever."""
+    """A worker that ends at once repeatedly is not restarted for ever."""
 
     def kill_all() -> bool:
         for pid in workers(staffed) if staffed.is_running else []:

@@ -12,6 +12,13 @@ import Testing
       (["value=1e308"], "'value' must lie within 1e12 of zero\n"),
       (["value=1e12"], "'value' must lie within 1e12 of zero\n"),
       (["value="], "'value' must be a number, not ''"),
+      (
+        ["accent=#f00"], "help: set it in the theme: --set theme.accent=…, or theme: {accent: …} in"
+      ),
+      (["color=red"], "help: set it in the theme: --set theme.accent=…"),
+      (["theme.=red"], "unknown parameter 'theme.'"),
+      (["bands=0-60,60-80"], "help: list the limits of ranges, as in 0, 60, 80\n"),
+      (["value=1,234"], "help: write digits alone, with a point before decimals\n"),
       (["value=0x10"], "'value' must be a number, not '0x10'"),
       (["previous=-1e12"], "--set: error[SH0304]: 'previous' must lie within 1e12"),
       (["readings=1,1e12"], "--set: error[SH0603]: 'readings' must lie within 1e12 of zero"),

@@ -23,7 +23,7 @@ import Testing
       let allowed = try await Sweephand.run(
         "render", "dials/three.yaml", "--data-root", "data", "--validate", folder: folder)
       #expect(allowed.status == 0 && allowed.errors == "")
-      // What an option names is looked up where the command runs, too.
+      // A file named by an option is looked up in the working directory, too.
       let given = ["--set", "file=three.csv", "--set", "y=y"]
       let missing = try await Sweephand.trouble(["render", "line-graph"] + given, folder: folder)
       #expect(missing.contains("--set file: error[SH0502]"))

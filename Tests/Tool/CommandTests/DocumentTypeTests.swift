@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `--profile svg11` writes is valid by the W3C's own definition of SVG 1.1.
+/// The output of `--profile svg11` is valid by the W3C's own definition of SVG 1.1.
 @Suite struct DocumentTypeTests {
   private static let folder = "/usr/share/xml/w3c-sgml-lib/schema/dtd/REC-SVG11-20110816"
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Films as folders of numbered still pictures, and what moves at all.
+/// Films as folders of numbered still pictures, and the detection of motion.
 @Suite struct FramesTests {
   private static let sweep = ["render", "speedometer", "--id-prefix", "none"]
 

@@ -5,7 +5,7 @@ import Testing
 /// `sweephand diff` and `textconv` with a repository of git.
 @Suite struct GitDiffTests {
   /// Runs lines of the shell in a new repository with two commits: `di al.svg` changes its colour,
-  /// `gone.svg` goes, `same.svg` is spelled anew, and `moved.svg` gets another name.
+  /// `gone.svg` is deleted, `same.svg` is respelled, and `moved.svg` is renamed.
   private func inRepository(_ line: String) async throws -> Outcome {
     try await withTemporaryFolder { folder in
       let setUp = """

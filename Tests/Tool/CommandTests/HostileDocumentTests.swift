@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Documents that ask for too much, or for what cannot be.
+/// Documents with excessive or impossible requests.
 @Suite struct HostileDocumentTests {
   private static let head = "sweephand: 1\n"
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Inputs that are no documents.
 @Suite struct InputFileTests {
-  /// Makes the files that are asked for.
+  /// Makes the requested files.
   private static let setUp = """
     mkdir folder; mkfifo pipe; ln -s nowhere dangling
     head -c 17825792 /dev/zero > huge.yaml; : > empty.yaml; printf ' \\n\\n' > blank.yaml

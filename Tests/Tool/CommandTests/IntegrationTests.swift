@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What runs in the pipelines of others: their commands, in a repository of its own.
+/// Integrations in the pipelines of others: their commands, in a repository of its own.
 @Suite struct IntegrationTests {
   @Test func theActionValidatesChecksAndCompares() async throws {
     try await withTemporaryFolder { folder in

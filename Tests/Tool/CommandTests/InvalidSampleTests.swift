@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is said about every document under `samples/invalid`, word for word. SVG files there are
-/// those of `SweepValidationTests`.
+/// The findings in every document under `samples/invalid`, word for word. SVG files there are those
+/// of `SweepValidationTests`.
 ///
 /// With `RECORD_SAMPLES=1` in the environment a text that differs is written anew, and the test
 /// fails all the same. Continuous integration never writes.

@@ -22,8 +22,7 @@ import Testing
       _ = try await Sweephand.shell("\(setUp)\n\(Self.killing)", in: folder)
       let left = try folder.files.filter { !["12.svg", "24.svg", "c.svg"].contains($0) }
       #expect(left.isEmpty || left == [".sweephand-0.part"])
-      // A temporary file that was left stands in the way of none, and goes with the next that is
-      // written.
+      // A leftover temporary file does not block others, and is removed with the next write.
       let again = try await Sweephand.shell(
         "cp 12.svg c.svg; \"$S\" render clock --set hours=24 -q -o c.svg; ls -A", in: folder)
       #expect(again.output == "12.svg\n24.svg\nc.svg\n" && again.errors == "")

@@ -29,14 +29,19 @@ import Testing
     let answers = try await answers([
       #"{"arguments": ["ring", "--set", "value=30"]}"#,
       #"{"arguments": ["ring"], "set": {"value": "30"}}"#,
+      #"{"arguments": ["ring"], "set": {"value": 30, "theme": null}}"#,
       #"{"arguments": ["ring"], "set": {"value": "31"}}"#,
+      #"{"arguments": ["speedometer"], "set": {"readings": [1, 2.5e0, "3"], "progress": true}}"#,
       #"{"arguments": ["ring"]}"#,
       #"{"arguments": ["-", "--pretty"], "input": "sweephand: 1\ntemplate: ring"}"#,
     ])
     let pictures = [
       try await Sweephand.picture(["ring", "--set", "value=30"]),
       try await Sweephand.picture(["ring", "--set", "value=30"]),
+      try await Sweephand.picture(["ring", "--set", "value=30"]),
       try await Sweephand.picture(["ring", "--set", "value=31"]),
+      try await Sweephand.picture(
+        ["speedometer", "--set", "readings=1, 2.5, 3", "--set", "progress=true"]),
       try await Sweephand.picture(["ring"]),
       try await Sweephand.picture(
         ["-", "--pretty"], bytes: Array("sweephand: 1\ntemplate: ring".utf8)),

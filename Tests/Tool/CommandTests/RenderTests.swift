@@ -2,8 +2,39 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `render` reads and the form in which it writes.
+/// The input of `render`, and the format of its output.
 @Suite struct RenderTests {
+  @Test func `a wrong setting of the theme is marked`() async throws {
+    let wrong = try await Sweephand.trouble(["render", "ring", "--set", "theme.accent=redd"])
+    #expect(wrong.hasPrefix("--set:1:14: error[SH0303]: 'accent' must be a colour"))
+    #expect(wrong.contains("\n 1 | theme.accent=redd\n   |              ^^^^\n"), "\(wrong)")
+    let unknown = try await Sweephand.trouble(["render", "ring", "--set", "theme.acent=red"])
+    #expect(unknown.contains("unknown key 'acent' in 'theme'\n"), "\(unknown)")
+    #expect(unknown.contains("\n  help: did you mean 'accent'?\n"), "\(unknown)")
+  }
+
+  /// Settings of the theme count more than those of the document, and draw as its own would.
+  @Test func `settings change the theme`() async throws {
+    try await withTemporaryFolder { folder in
+      let document = "sweephand: 1\ntitle: Speedometer\ntemplate: speedometer\n"
+      try folder.write(
+        document + "theme: {accent: '#123456', construction: {bezel: chrome}}\n", to: "a.yaml")
+      try folder.write(document + "theme: {accent: '#654321'}\n", to: "b.yaml")
+      let settings = ["theme.accent=#123456", "theme.construction.bezel=chrome"]
+      let wanted = try await Sweephand.run(["render", "a.yaml"], folder: folder)
+      for source in ["speedometer", "b.yaml"] {
+        let drawn = try await Sweephand.run(
+          ["render", source] + settings.flatMap { ["--set", $0] }, folder: folder)
+        #expect(drawn.status == 0 && drawn.output == wanted.output, "\(source)")
+      }
+      try folder.write("value\n1\n2\n", to: "rows.csv")
+      let batch = try await Sweephand.run(
+        ["batch", "speedometer", "--data", "rows.csv", "-o", "-", "-q"]
+          + settings.flatMap { ["--set", $0] }, folder: folder)
+      #expect(batch.output.split(separator: "\n").allSatisfy { $0.contains("#123456") })
+    }
+  }
+
   @Test func outputGoesWhereItIsSent() async throws {
     try await withTemporaryFolder { folder in
       let plain = try await Sweephand.run("render", "clock")

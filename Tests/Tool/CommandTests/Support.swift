@@ -52,7 +52,7 @@ enum Sweephand {
     ).run()
   }
 
-  /// The picture of arguments; it is valid, and nothing is said about it.
+  /// The picture of arguments; it is valid, without findings.
   static func picture(
     _ arguments: [String], bytes: [UInt8] = [],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -66,7 +66,7 @@ enum Sweephand {
     return outcome.output
   }
 
-  /// What is said when arguments fail with 2; nothing is written.
+  /// The error message of arguments that fail with 2; nothing is written.
   static func trouble(
     _ arguments: [String], bytes: [UInt8] = [], folder: URL? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

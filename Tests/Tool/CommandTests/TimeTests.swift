@@ -12,18 +12,19 @@ import Testing
     return try #require(Double(hour.1)) * 120
   }
 
-  /// What a clock showed of now, and when it was asked, in seconds since midnight, or noon.
+  /// The time that a clock showed for now, and the time of the question, in seconds since midnight,
+  /// or noon.
   private struct Answer {
     let shown: Double
     let before: Double
     let after: Double
-    /// How much further the machine's time went than time itself.
+    /// The advance of the machine's time beyond the elapsed time.
     let shift: Double
 
-    /// Whether somebody set the machine's time meanwhile, so that the answer tells nothing.
+    /// Whether the machine's time was set meanwhile, so that the result is meaningless.
     var isMoot: Bool { abs(shift) > 0.1 }
 
-    /// Whether the clock showed a time at which it was asked.
+    /// Whether the clock showed the time of the question.
     var isRight: Bool {
       let slack = 0.2  // A thousandth of a degree is 0.12 s.
       let passed = (shown - before + 43_200 + slack).truncatingRemainder(dividingBy: 43_200)
@@ -81,5 +82,11 @@ import Testing
         #expect(again.bytes == first.bytes, "\(arguments) \(environment["LC_ALL"] ?? "")")
       }
     }
+  }
+
+  @Test(arguments: [("Tokyo", "Asia/Tokyo"), ("new york", "America/New_York")])
+  func `a city alone is told its zone`(_ name: String, _ zone: String) async throws {
+    let errors = try await Sweephand.trouble(["render", "clock", "--set", "time=now \(name)"])
+    #expect(errors.contains("help: did you mean '\(zone)'?"), "\(errors)")
   }
 }

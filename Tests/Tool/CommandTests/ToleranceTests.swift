@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How near sampled values come, as an option.
+/// The error of sampled values, as an option.
 @Suite struct ToleranceTests {
   private static let spring =
     Sweephand.root.appending(path: "samples/animation/spring.yaml").path

@@ -42,6 +42,22 @@ import Testing
       (["render", "clock", "--bogus"], "sweephand: unknown option '--bogus'"),
       (["--bogus"], "sweephand: unknown option '--bogus'"),
       (["render", "clock", "extra"], "unexpected argument 'extra'"),
+      (
+        ["render", "speedometer", "--value", "75"],
+        "unknown option '--value'\n  help: write --set value=75\n"
+      ),
+      (
+        ["render", "speedometer", "--max=9"], "unknown option '--max'\n  help: write --set max=9\n"
+      ),
+      (
+        ["render", "ring", "value=75"],
+        "unexpected argument 'value=75'\n  help: write --set value=75\n"
+      ),
+      (["render", "gauge"], "there is no template 'gauge'\n  help: did you mean 'speedometer'?\n"),
+      (
+        ["render", "ring", "-o", "no such/x.svg"],
+        "its folder does not exist\n  help: mkdir -p 'no such'\n"
+      ),
       (["templates", "a", "b"], "unexpected argument 'b'"),
       (["render", "clock", "-o"], "missing value for '-o <file>'"),
       (["render", "clock", "--set"], "missing value for '--set <name=value>'"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which files `validate` looks at, and what `--fix` says.
+/// The files that `validate` reads, and the report of `--fix`.
 @Suite struct ValidateFileTests {
   private static let head =
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><title>a</title>"

@@ -1,4 +1,4 @@
-"""What Scripts/dist.sh made, and bare systems to try it on."""
+"""The output of Scripts/dist.sh, and bare systems to try it on."""
 
 import hashlib
 import os
@@ -45,7 +45,7 @@ def wheel():
 
 @pytest.fixture(scope="session")
 def tree(archive, tmp_path_factory):
-    """What is in the archive."""
+    """The content of the archive."""
     folder = tmp_path_factory.mktemp("archive")
     run("tar", "-xJf", archive, "-C", folder)
     return folder / archive.name.removesuffix(".tar.xz")
@@ -135,7 +135,7 @@ def releases(tmp_path, version, released_archive):
 
 @pytest.fixture
 def environment(tmp_path, releases):
-    """Commands that are there in every system, and a Swift that only says that it was called."""
+    """Commands of every system, and a Swift that only records its call."""
     tools = tmp_path / "tools"
     tools.mkdir()
     for name in ["swift", "pkg-config", "apt-get", "sudo"]:

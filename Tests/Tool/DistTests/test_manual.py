@@ -76,7 +76,7 @@ def test_man_shows_a_page(manual):
 
 
 def bash(completions, line):
-    """What bash offers behind a line."""
+    """The completions of bash for a line."""
     script = """
     source "$1"
     line=$2
@@ -127,7 +127,7 @@ def test_bash_completes(completions, line, offered):
     ],
 )
 def test_shells_ask_the_program_for_settings(shell, words, offered):
-    """Behind 'name=' too, which bash takes for a word of its own."""
+    """Also after 'name=', which bash treats as a separate word."""
     line = ["sweephand", *words.split()]
     place = [str(len(line) - 1), str(len(line[-1]))]
     shown = run(

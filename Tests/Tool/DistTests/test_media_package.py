@@ -1,4 +1,4 @@
-"""What Scripts/dist/media.sh made: the package and the wheel of sweephand-media."""
+"""The output of Scripts/dist/media.sh: the package and the wheel of sweephand-media."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What is released holds its limits, and says what it is."""
+"""The released files: their limits and their metadata."""
 
 import hashlib
 import json
@@ -48,6 +48,8 @@ def test_everything_has_one_version(program, archive, package, wheel):
         f"sweephand-{version}-py3-none-manylinux_2_36_x86_64.whl",
         f"sweephand-{version}.artifactbundle.zip",
     }
+    bill = json.loads(made("*.cdx.json").read_text())
+    assert bill["metadata"]["component"]["version"] == version
     assert run("dpkg-deb", "--field", package, "Version").stdout.decode().strip() == version
 
 
@@ -78,6 +80,19 @@ def test_everything_is_in_its_place(package):
         "usr/share/fish/vendor_completions.d/sweephand.fish",
         "usr/share/doc/sweephand/copyright",
     } <= files
+
+
+def test_every_link_of_the_pages_leads_somewhere(package, tmp_path):
+    run("dpkg-deb", "--extract", package, tmp_path)
+    folder = tmp_path / "usr/share/doc/sweephand"
+    links = re.compile(r'\]\(([^)\s#]+)|(?:src|href)="([^"#]+)')
+    missing = [
+        (page.name, link)
+        for page in [folder / "README.md", *folder.glob("docs/**/*.md")]
+        for link in map("".join, links.findall(re.sub(r"```.*?```|`[^`]*`", "", page.read_text(), flags=re.S)))
+        if "samples/" in link and ":" not in link and not (page.parent / link).exists()
+    ]
+    assert missing == []
 
 
 @pytest.mark.skipif(not shutil.which("lintian"), reason="lintian is not installed")

@@ -1,11 +1,12 @@
-"""The action and the hooks take the released program, and know it by its checksum."""
+"""The action and the hooks fetch the released program, and verify its checksum."""
 
+import json
 import os
 import shutil
 import subprocess
 
 import pytest
-from conftest import PROGRAM, run
+from conftest import PROGRAM, ROOT, run
 
 pytestmark = pytest.mark.skipif(not os.access(PROGRAM, os.X_OK), reason="there is no program")
 
@@ -72,6 +73,49 @@ def test_without_a_release_it_is_compiled(checkout, environment, releases):
     shutil.rmtree(releases)
     told = released(checkout, environment, check=False)
     assert told.returncode != 0 and "compiling Sweephand" in told.stderr
+
+
+def test_one_command_compiles_and_installs(checkout, environment, tmp_path):
+    tools = tmp_path / "tools"
+    (tools / "swift").write_text(
+        f'#!/bin/sh\necho "$*" >> {tmp_path}/calls\ncase "$*" in *show-bin-path) echo {tmp_path}/built;; esac\n')
+    (tools / "pkg-config").write_text("#!/bin/sh\n")
+    (tmp_path / "built").mkdir()
+    for name in ["sweephand", "sweephand-media"]:
+        shutil.copy(PROGRAM, tmp_path / "built" / name)
+    home = {**environment, "HOME": str(tmp_path)}
+    told = run("bash", checkout / "Scripts/install.sh", env=home, cwd=tmp_path)
+    assert os.access(tmp_path / ".local/bin/sweephand", os.X_OK)
+    assert b"is not in PATH" in told.stderr and b"sweephand-media" not in told.stderr
+    assert "--traits" not in (tmp_path / "calls").read_text()
+    (tools / "dpkg").write_text("#!/bin/sh\necho 'Status: install ok installed'\n")
+    (tools / "dpkg").chmod(0o755)
+    home["PATH"] += f":{tmp_path}/my programs"
+    told = run("bash", checkout / "Scripts/install.sh", "--media", "my programs", env=home, cwd=tmp_path)
+    assert {each.name for each in (tmp_path / "my programs").iterdir()} == {"sweephand", "sweephand-media"}
+    assert b"is not in PATH" not in told.stderr
+    assert "--traits Tool,Media --product sweephand-media" in (tmp_path / "calls").read_text()
+
+
+def test_the_list_of_what_is_built_in(tmp_path):
+    pins = [
+        {"identity": "a", "location": "https://example.org/x/a.git", "state": {"revision": "abc", "version": "1.2.3"}},
+        {"identity": "b", "location": "https://example.org/x/b", "state": {"revision": "def", "branch": "main"}},
+    ]
+    (tmp_path / "Package.resolved").write_text(json.dumps({"pins": pins, "version": 3}))
+    for name in ["libxml-2.0", "yaml-0.1", "zlib", "harfbuzz-subset"]:
+        (tmp_path / f"{name}.pc").write_text(f"Name: {name}\nVersion: 9.8\n")
+    script = [ROOT / "Scripts/dist/sbom.py", "0.1.0", tmp_path / "Package.resolved", tmp_path]
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": "0"}
+    for file in ["one", "two"]:
+        run("python3", *script, tmp_path / file, env=environment)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+    bill = json.loads((tmp_path / "one").read_text())
+    assert bill["bomFormat"] == "CycloneDX" and bill["metadata"]["timestamp"] == "1970-01-01T00:00:00Z"
+    purls = [each["purl"] for each in bill["components"]]
+    assert purls[:3] == [
+        "pkg:swift/example.org/x/a@1.2.3", "pkg:swift/example.org/x/b@def", "pkg:generic/libxml-2.0@9.8"]
+    assert bill["dependencies"][0]["dependsOn"] == purls
 
 
 def test_a_hook_runs_in_the_folder_of_its_repository(checkout, environment, tmp_path):

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SweepBatch
 
-/// Records are cut where they end, whatever the blocks are.
+/// Records are split at their ends, whatever the block sizes.
 @Suite struct RecordTests {
   private func records(_ text: String, limit: Int = 1 << 20) async throws -> [String] {
     try await withTemporaryFolder { folder in

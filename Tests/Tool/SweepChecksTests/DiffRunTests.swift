@@ -8,7 +8,7 @@ import Testing
 
 @testable import SweepChecks
 
-/// Pairs of files, and what comes of them.
+/// Pairs of files, and their results.
 @Suite struct DiffRunTests {
   private func run(
     _ strictness: DiffRun.Strictness, _ files: [String: String]

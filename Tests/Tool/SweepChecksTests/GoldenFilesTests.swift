@@ -5,7 +5,7 @@ import Testing
 
 @testable import SweepChecks
 
-/// Which documents are checked, and which pictures have none.
+/// The checked documents, and those without pictures.
 @Suite struct GoldenFilesTests {
   private static let dial = "sweephand: 1\ntemplate: ring\n"
 

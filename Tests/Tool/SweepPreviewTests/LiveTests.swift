@@ -3,14 +3,14 @@ import Testing
 
 @testable import SweepPreview
 
-/// Changes of files, told to the open pages.
+/// Changes of files, sent to the open pages.
 @Suite struct LiveTests {
   /// The next change of a folder that names a file, within ten seconds.
   private func change(
     of name: String, in bench: Bench, after work: @Sendable () throws -> Void
   ) async throws -> Bool {
     let changes = FolderWatch.changes(below: bench.folder.path)
-    // The watch has looked at the folder once it was asked for.
+    // The watch has read the folder after its first request.
     try await Task.sleep(for: .milliseconds(300))
     try work()
     return try await withThrowingTaskGroup(of: Bool.self) { group in

@@ -4,7 +4,7 @@ import Testing
 
 /// The modules of the page, from which `Scripts/bundle.sh` makes one script and one style sheet.
 @Suite struct PageTests {
-  /// The folders from the lowest layer up. Those of one layer do not know each other.
+  /// The folders from the lowest layer up. Those of one layer do not import each other.
   static let layers: [Set<String>] = [
     ["ground"], ["motion"], ["widgets"], ["stage"],
     ["compare", "controls", "copying", "embeds", "gallery", "inspector", "timeline"],

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SweepPreview
 
-/// What the page is told.
+/// Responses to the page.
 @Suite struct PreviewTests {
   @Test func dialsOfTheFolderComeFirst() async throws {
     let bench = try Bench(
@@ -70,7 +70,7 @@ import Testing
     #expect(dials[0]["faults"] as? Int == (values == "value: 3" ? 0 : 1))
   }
 
-  /// What changes nothing has no control; that it does not is told.
+  /// A parameter without effect has no control; the page says so.
   @Test func whatIsNotUsedHasNoControl() async throws {
     let text = """
       sweephand: 1

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SweepPreview
 
-/// What a dial is held against.
+/// Revisions to compare a dial with.
 @Suite struct RevisionTests {
   @Test func theLastCommitIsKnown() async throws {
     let bench = try Bench(["sub/boiler.yaml": Bench.gauge])
@@ -38,7 +38,7 @@ import Testing
     #expect(try await bench.object(path + "?revision=head")["changes"] as? [String] == [])
     try bench.write(mark.replacing("'10'", with: "'20'"), to: "sub/parts/mark.svg")
     try bench.write(base, to: "sub/parts/base.yaml")
-    // The document of before does not know the parameter.
+    // The earlier document does not have the parameter.
     let before = try await bench.object(path + "?revision=head&more=2")
     #expect((before["svg"] as? String)?.contains("width=\"10\"") == true)
     #expect((before["changes"] as? [String])?.isEmpty == false)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SweepPreview
 
-/// What the bench keeps to itself.
+/// Limits of the bench's access.
 @Suite struct SafetyTests {
   @Test(arguments: [
     ("127.0.0.1:4080", true), ("localhost:1", true), ("LOCALHOST", true), ("[::1]:4080", true),
@@ -66,8 +66,8 @@ import Testing
     #expect(!String(decoding: answer.bytes, as: UTF8.self).contains("SECRET"))
   }
 
-  /// A recorded picture becomes a part of the page: one that could do something there is named, not
-  /// shown; alone, under a policy of its own, it may be seen.
+  /// A recorded picture becomes a part of the page: an unsafe one is named, not shown; alone, under
+  /// its own policy, it may be seen.
   @Test(arguments: [
     #"<a href="https://evil.example"><rect width="9" height="9"/></a>"#,
     #"<foreignObject width="9" height="9"><form xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>"#,

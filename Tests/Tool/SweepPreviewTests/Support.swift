@@ -5,7 +5,7 @@ import Testing
 
 @testable import SweepPreview
 
-/// A preview of a folder of its own, which goes when the tests are done with it.
+/// A preview of a temporary folder, which is removed after the tests.
 final class Bench: Sendable {
   /// A document with some values.
   static let gauge = """
@@ -69,7 +69,7 @@ final class Bench: Sendable {
     return await preview.answer(Call(head, content: Array((content ?? "").utf8)))
   }
 
-  /// What the page asks to be kept.
+  /// The page's request to save.
   func save(_ content: String, _ fields: HTTPFields = [.contentType: "application/json"]) async
     -> Answer
   {

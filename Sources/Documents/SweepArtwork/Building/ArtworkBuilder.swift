@@ -113,6 +113,8 @@ struct ArtworkBuilder {
 
   /// The layer of an element; nil if it draws nothing.
   ///
+  ///
+  ///
   /// - Parameter style: the inherited style.
   mutating func layer(for element: SVGElement, in style: Style) throws(ArtworkError) -> Layer? {
     guard element.isSVG, let kind = ElementKind(element.name) else {

@@ -1,6 +1,7 @@
 #if Media
   /// The first elements of a picture that another picture shares, and that can be drawn without the rest.
   ///
+  ///
   /// Later content is drawn over earlier content. So a picture's shared beginning, drawn once, and
   /// the rest, drawn over a copy of it, equal the whole to the last bit.
   struct SharedOpening {

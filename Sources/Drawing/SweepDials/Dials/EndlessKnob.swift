@@ -4,7 +4,7 @@ public import SweepScene
 /// A dial without ends that snaps to its stops, with buttons that turn it: the template
 /// `knob-endless`.
 public struct EndlessKnob: DialDesign {
-  /// The stop that it stands at, counted from 0 at the start, and the way there.
+  /// The stop, counted from 0 at the start, with its motion.
   public var stop: Reading
   /// The number of stops, 2 … 60; 8 by default.
   public var stops = 8

@@ -127,7 +127,7 @@ public struct LEDBridge: DialDesign {
     ]
   }
 
-  /// The figures between the rows, and the readings for those who do not see the lamps.
+  /// The figures between the rows, with the readings for the accessible description.
   private var scale: [any Part] {
     [
       Axis(.bottom).with {

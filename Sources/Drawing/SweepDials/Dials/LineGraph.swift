@@ -20,17 +20,18 @@ public struct LineGraph: DialDesign {
   public var figures = NumberStyle(locale: .named("en"))
   /// A limit with a line and a label; none by default.
   public var threshold = Threshold()
-  /// How the line goes from point to point; `straight` by default.
+  /// The interpolation of the line; `straight` by default.
   public var curve = Curve.straight
   /// The width of the line in dial units; 2.4 by default.
   public var lineWidth = 2.4
-  /// Which way grid lines run; `horizontal` by default.
+  /// The direction of grid lines; `horizontal` by default.
   public var grid = Grid.Direction.horizontal
-  /// Whether the space below the line is tinted, where the scale has a zero; true by default.
+  /// Whether the space below the line is tinted, if the scale has a zero; true by default.
   public var showsArea = true
-  /// Whether the last value is marked and told; true by default.
+  /// Whether the last value is marked and shown; true by default.
   public var showsLast = true
-  /// How the change of the last value from the first is told, nil for not at all; in percent by default.
+  /// The display of the change of the last value from the first, nil for none; in percent by
+  /// default.
   public var change: Statistic.Quantity? = .changePercent
   /// The time in which the line draws itself; 1.6 s by default.
   public var duration: Seconds = 1.6

@@ -7,7 +7,7 @@ public struct ProgressRing: DialDesign {
   public var reading: Reading
   /// The readings of an empty and of a full ring.
   public var range: ClosedRange<Double>
-  /// How the figures are spelled; without decimals and with a percent sign by default.
+  /// The number style of the figures; without decimals and with a percent sign by default.
   public var figures = NumberStyle(decimals: 0, suffix: "%")
   /// The words below the figures; none by default.
   public var label = ""

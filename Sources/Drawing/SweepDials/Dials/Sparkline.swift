@@ -3,19 +3,19 @@ public import SweepScene
 
 /// A card with a name, the last value, its change and a small line: the template `sparkline`.
 public struct Sparkline: DialDesign {
-  /// What is shown; empty by default.
+  /// The name of the value; empty by default.
   public var name = ""
   /// The data.
   public var points: [DataPoint]
   /// The spelling of the value; without decimals, as in English, by default.
   public var figures = NumberStyle(decimals: 0, locale: .named("en"))
-  /// How the change is shown; in percent by default.
+  /// The display of the change; in percent by default.
   public var change = Statistic.Quantity.changePercent
   /// The spelling of the change; with one decimal, as in English, by default.
   public var changeFigures = NumberStyle(decimals: 1, locale: .named("en"))
   /// The text above the change; empty by default.
   public var note = ""
-  /// How the line goes from point to point; `monotone` by default.
+  /// The interpolation of the line; `monotone` by default.
   public var curve = Curve.monotone
   /// The time in which the line draws itself; 1.2 s by default.
   public var duration: Seconds = 1.2

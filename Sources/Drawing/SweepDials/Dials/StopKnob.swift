@@ -3,7 +3,7 @@ public import SweepScene
 
 /// A knob that snaps to the nearest of its stops: the template `knob`.
 public struct StopKnob: DialDesign {
-  /// The stop that it stands at, counted from 1 at the start, and the way there.
+  /// The stop, counted from 1 at the start, with its motion.
   public var stop: Reading
   /// The number of stops; 8 by default.
   public var stops = 8

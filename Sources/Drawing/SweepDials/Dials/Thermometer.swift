@@ -3,7 +3,7 @@ import SweepScene
 
 /// A column that rises in a tube beside a straight scale: the template `thermometer`.
 public struct Thermometer: DialDesign {
-  /// What it shows.
+  /// The name of the value.
   public var reading: Reading
   /// The readings at the ends of the scale.
   public var range: ClosedRange<Double>
@@ -123,8 +123,8 @@ extension Thermometer {
   }()
 }
 
-/// White that lets something through: an alpha of 255 none.
+/// Translucent white: opaque at an alpha of 255.
 private func white(_ alpha: Double) -> ThemeColor { .color(.white.opacity(alpha / 255)) }
 
-/// Black that lets something through.
+/// Translucent black.
 private func black(_ alpha: Double) -> ThemeColor { .color(.black.opacity(alpha / 255)) }

@@ -13,8 +13,8 @@ public struct Wheel: DialDesign {
   public var colors: [ThemeColor] = [.token(.accent)]
   /// Pictures that fill the sectors in turn instead of the colours; none by default.
   public var pictures: [Artwork] = []
-  /// The opacity of colours and pictures in sectors not selected, 0 … 1; 0 by default, where they are
-  /// of the face.
+  /// The opacity of colours and pictures in sectors not selected, 0 … 1; 0 by default, for the
+  /// colour of the face.
   public var idleOpacity = 0.0
   /// A picture behind the sectors; none by default.
   public var background: Artwork?

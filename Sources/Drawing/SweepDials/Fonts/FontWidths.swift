@@ -126,6 +126,7 @@ extension Theme {
 extension String {
   /// About how wide the text is, in parts of the font size, in a sans-serif with figures of one
   /// width: digits 0.556, narrow marks 0.28, capitals 0.68, the rest 0.56.
+  ///
   /// Precise enough for content that only has to fit; see ``FontWidths`` for the rest.
   var advance: Double {
     unicodeScalars.reduce(0) { sum, scalar in

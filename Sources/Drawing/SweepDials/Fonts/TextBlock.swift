@@ -3,9 +3,10 @@ public import SweepScene
 
 /// A text in lines that keep within a width.
 ///
-/// Line breaks in the text begin new lines. Where a line is too long the type shrinks down to four
-/// fifths of its size; if that is not enough, the words take more lines, and what has no room then is
-/// cut off with an ellipsis. Widths are those of the drawn face, or else of the tables for the first
+///
+/// Line breaks in the text begin new lines. If a line is too long, the type shrinks down to four
+/// fifths of its size; if that is not enough, the words break into more lines, and the rest is cut
+/// off with an ellipsis. Widths are those of the drawn face, or else of the tables for the first
 /// known font family.
 ///
 /// ```swift

@@ -9,9 +9,9 @@ public struct Control: Hashable, Sendable {
     case display
     /// Turned by hand within its scale, as a knob.
     case slider
-    /// It is a wheel of sectors, one of which is chosen.
+    /// A wheel of sectors, one of which is chosen.
     case choice
-    /// It shows the time of day.
+    /// Shows the time of day.
     case clock
   }
 
@@ -38,9 +38,9 @@ public struct Control: Hashable, Sendable {
   public var rim = 110.0
   /// The direction of the mark of a choice; the top by default.
   public var mark = Angle.zero
-  /// How far a slider yields beyond its ends; 15° by default.
+  /// The yield of a slider beyond its ends; 15° by default.
   public var give = Angle.degrees(15)
-  /// How long a dial keeps its speed when released; 0 by default.
+  /// The time for which a released dial keeps its speed; 0 by default.
   public var inertia = Seconds.zero
   /// The time that a clock shows without a script; midnight by default.
   public var time = TimeOfDay(hour: 0, minute: 0)
@@ -71,7 +71,7 @@ public struct Control: Hashable, Sendable {
     return control
   }
 
-  /// The time in which a dial that is let go comes to rest.
+  /// The time in which a released dial comes to rest.
   var snap: Seconds { snapDuration ?? (kind == .choice ? 0.2 : 0.15) }
 
   /// The readings at which a slider on a scale comes to rest; none for anywhere.
@@ -95,7 +95,7 @@ public struct Control: Hashable, Sendable {
     }
   }
 
-  /// Throws what makes the control of a dial impossible, or impossible to use in a way.
+  /// Throws for the control of a dial that is invalid, or unavailable with a mechanism.
   public func check(
     in context: DialContext, for interactivity: Dial.Interactivity = .none
   ) throws(DialError) {

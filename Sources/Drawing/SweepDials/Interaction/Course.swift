@@ -2,6 +2,7 @@ import SweepGeometry
 import SweepScene
 
 /// The readings through which a script moves the parts that follow a reading.
+///
 /// Parts that follow a course have animations that run through it once, in a second that no clock
 /// counts. A script looks up the state for each position in them.
 enum Course: Hashable, Sendable {

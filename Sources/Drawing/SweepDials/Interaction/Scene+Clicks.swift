@@ -3,8 +3,10 @@ import SweepScene
 
 /// A dial that turns to the clicked position, by SMIL alone.
 ///
+///
 /// For every position there is a group of areas, one for each of the others, that can be clicked
-/// while it is set. What a script would move has an animation for each way, begun by its area.
+/// while it is set. Parts that a script would move have an animation for each transition, begun by
+/// its area.
 extension Scene {
   /// Puts clicks in the place of a script.
   mutating func addClicks(_ control: Control, in context: DialContext) throws(DialError) {

@@ -37,6 +37,7 @@ extension Color {
   /// This colour or, if it would be invisible on white or on black paper, the nearest visible
   /// shade.
   ///
+  ///
   /// - Parameter face: the surrounded colour, which may be visible on a paper instead; nil for
   /// none.
   func visibleOnPaper(round face: Color? = nil) -> Color {

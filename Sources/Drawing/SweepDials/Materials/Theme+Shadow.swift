@@ -23,6 +23,7 @@ extension Theme {
   /// The shadow turns with the layer, and falls the same way wherever that points. It is soft without
   /// a filter: copies of one outline, each with a wider stroke than the one before.
   ///
+  ///
   /// - Parameter height: the height of the layer over the face, in dial units.
   /// - Parameter color: the colour of the light that it spreads.
   /// - Parameter turning: turns the outline as the layer itself is turned.

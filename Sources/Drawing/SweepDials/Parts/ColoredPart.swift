@@ -1,6 +1,6 @@
 public import SweepScene
 
-/// A part with a colour of its own, which may follow the reading.
+/// A part with a colour, which may follow the reading.
 public protocol ColoredPart: Part {
   /// The property with its colour, where the reading has no say.
   static var mainColor: WritableKeyPath<Self, ThemeColor> { get }
@@ -23,7 +23,7 @@ extension ColoredPart {
   }
 }
 
-/// A part whose colour goes by the reading, in a still picture and while the reading moves.
+/// A part with a colour by the reading, in a still picture and during motion.
 public struct ColorByReading: Part {
   /// The part.
   public var part: any ColoredPart
@@ -48,7 +48,7 @@ public struct ColorByReading: Part {
     return rule.colored(try marked.layer(in: context))
   }
 
-  /// Adds what the part shows.
+  /// Adds the facts of the part.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     part.describe(in: context, into: &builder)
   }

@@ -105,7 +105,7 @@ extension DialContext {
 }
 
 extension TimingFunction {
-  /// The part of the time at which a pace that never goes back has come so far, found by halving.
+  /// The fraction of the time at which a monotone pace has reached a progress, found by halving.
   fileprivate func time(of progress: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {

@@ -1,6 +1,6 @@
 public import SweepGeometry
 
-/// A pair of readings; without a `y` where one is missing.
+/// A pair of readings; without a `y` for a missing one.
 public struct DataPoint: Hashable, Sendable {
   /// The reading on the horizontal scale.
   public var x: Double
@@ -15,6 +15,7 @@ public struct DataPoint: Hashable, Sendable {
 }
 
 /// A rectangle of the dial in which two scales lie along the sides: the view of a world of data.
+///
 ///
 /// The lower end of the horizontal scale is at the left and that of the vertical one at the bottom,
 /// unless they are reversed; the angles of the scales have no meaning here.
@@ -68,7 +69,7 @@ public struct Plot: Hashable, Sendable {
 }
 
 extension Plot {
-  /// Throws what makes the plot impossible.
+  /// Throws for an invalid plot.
   public func check() throws(DialError) {
     guard frame.size.width > 0, frame.size.height > 0 else {
       throw DialError("frame", "must have a width and a height")

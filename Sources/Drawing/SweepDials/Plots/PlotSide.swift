@@ -17,8 +17,8 @@ public enum PlotSide: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The scale of the side, with a turn that stands for its length; major marks stand closer where only
-  /// then the ends have some, or there would be less than three steps.
+  /// The scale of the side, with a turn that represents its length; major marks are closer if the
+  /// ends have some only then, or if there would be less than three steps.
   func scale(of plot: Plot) -> Scale {
     let (size, spacing) = (plot.frame.size, plot.spacing)
     func scale(_ part: Double) -> Scale {
@@ -46,7 +46,7 @@ public enum PlotSide: String, Hashable, Sendable, CaseIterable {
     return point.onGrid
   }
 
-  /// The place of a reading, at the nearest end where it lies outside.
+  /// The place of a reading, at the nearest end if it is outside.
   func point(of value: Double, in plot: Plot) -> Point {
     let scale = isUpright ? plot.y : plot.x
     let part = scale.part(of: scale.clamped(value))

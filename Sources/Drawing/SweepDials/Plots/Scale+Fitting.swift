@@ -1,12 +1,13 @@
 import SweepGeometry
 
 extension Scale {
-  /// A scale that just holds some readings; a linear one whose ends are round begins at zero where the
+  /// A scale that just contains some readings; a linear one with round ends begins at zero if the
   /// least reading is at most half of the greatest.
   ///
-  /// - Parameter values: the readings; without any the scale goes from 0 to 100.
-  /// - Parameter low: the lower end where it is given.
-  /// - Parameter high: the upper end where it is given.
+  ///
+  /// - Parameter values: the readings; without any the scale is from 0 to 100.
+  /// - Parameter low: the lower end, if it is fixed.
+  /// - Parameter high: the upper end, if it is fixed.
   /// - Parameter isRounded: whether ends that are not given are moved outwards to round readings, as
   ///   far as linear and logarithmic scales have any.
   public static func fitting(
@@ -48,7 +49,7 @@ extension Scale {
     return scale
   }
 
-  /// The readings of marks of a level, which stand at no heavier one.
+  /// The readings of marks of a level that no heavier one has.
   func readings(_ level: Ticks.Level) throws(DialError) -> [Double] {
     if let marks = try marks() { return marks[level] }
     let major = try readings(every: steps.major)

@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// Leaves out points of a line that nobody can see.
+/// Drops invisible points of a line.
 enum Thinning {
   /// The points that show: of each narrow column the first, the lowest, the highest and the last;
   /// of these the ones without which the line would move by more than a tolerance.
@@ -38,7 +38,7 @@ enum Thinning {
 
   /// The points without those that lie on the line through the others, up to a tolerance.
   ///
-  /// From a kept point, the line goes on while its slope passes all points within the tolerance.
+  /// From a kept point, the line continues while its slope passes all points within the tolerance.
   static func straightened(_ points: [Point], tolerance: Double) -> [Point] {
     guard var anchor = points.first else { return [] }
     var kept = [anchor]

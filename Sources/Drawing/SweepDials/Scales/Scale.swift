@@ -136,6 +136,7 @@ extension Scale {
 
 extension Scale {
   /// A reading in words on a scale of times, dates or categories; nil on others.
+  ///
   /// Times are written as `m:ss` or `h:mm`, depending on the greatest reading of the scale, with
   /// seconds only if the labels need them; below a minute they are plain seconds, and whole days
   /// are written as `2 d`.

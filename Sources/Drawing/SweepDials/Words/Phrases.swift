@@ -1,4 +1,5 @@
 /// The few words between numbers, in the languages that are known.
+///
 /// In other languages bands without names are not mentioned, and a range has a dash.
 struct Phrases {
   private let words: Words?

@@ -42,13 +42,13 @@ public struct Affine: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The map that leaves everything where it is.
+  /// The identity map.
   @inlinable public static var identity: Affine { Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// The factor by which areas grow, negative where the map mirrors and 0 where it is singular.
+  /// The factor of areas, negative for reflections and 0 for singular maps.
   @inlinable public var determinant: Double { a * d - b * c }
 
-  /// Whether the map leaves everything exactly where it is.
+  /// Whether the map is the identity.
   @inlinable public var isIdentity: Bool { self == .identity }
 
   /// The place a point is taken to.
@@ -63,7 +63,7 @@ public struct Affine: Hashable, Sendable {
     Vector(dx: a * vector.dx + c * vector.dy, dy: b * vector.dx + d * vector.dy)
   }
 
-  /// The matrix product: `inner` acts first, and `outer` on what comes of it.
+  /// The matrix product: `inner` acts first, then `outer`.
   @inlinable
   public static func * (outer: Affine, inner: Affine) -> Affine {
     let origin = outer.apply(to: Point(inner.tx, inner.ty))

@@ -1,9 +1,9 @@
 extension Path {
   /// The outline that an affine map makes of this one.
   ///
-  /// Arcs stay arcs of the ellipses that theirs become, and circles stay circles where the map
-  /// is a similarity. A map that flattens the plane to a line turns arcs into curves on that line,
-  /// within 1e-3 units times its largest stretch.
+  /// Arcs stay arcs of the mapped ellipses, and circles stay circles under a similarity. A map that
+  /// flattens the plane to a line turns arcs into curves on that line, within 1e-3 units times its
+  /// largest scale factor.
   public func applying(_ map: Affine) -> Path {
     if map.isIdentity { return self }
     let ellipses = map.determinant != 0 ? EllipseMap(map) : nil
@@ -73,7 +73,7 @@ private struct EllipseMap {
     let against = Vector(dx: u.dx - v.dy, dy: u.dy + v.dx) * 0.5
     let (p, q) = (along.length, against.length)
     let longer = p + q
-    // The smaller value as a quotient keeps its precision where the difference would lose it.
+    // The smaller value as a quotient keeps its precision; the difference would lose it.
     let shorter = longer > 0 ? abs(u.cross(v)) / longer : 0
     if longer - shorter <= 1e-12 * longer {
       return (Size(width: longer, height: longer), .zero)
@@ -85,10 +85,9 @@ private struct EllipseMap {
   }
 }
 
-/// How the rectangle of a drawing is laid into another one: SVG's `preserveAspectRatio` (SVG 1.1,
-/// 7.8).
+/// The fit of a drawing's rectangle into another one: SVG's `preserveAspectRatio` (SVG 1.1, 7.8).
 public struct ViewBoxFit: Hashable, Sendable {
-  /// How the size is chosen.
+  /// The choice of the size.
   public enum Scaling: Hashable, Sendable {
     /// As large as fits: SVG's `meet`.
     case contain
@@ -98,10 +97,10 @@ public struct ViewBoxFit: Hashable, Sendable {
     case stretch
   }
 
-  /// How the size is chosen; `contain` by default.
+  /// The choice of the size; `contain` by default.
   public var scaling: Scaling
-  /// Which part of the room that is left lies before the drawing, across and down: 0 … 1; half of
-  /// it by default.
+  /// The fraction of the remaining space before the drawing, across and down: 0 … 1; half of it by
+  /// default.
   public var alignment: Point
 
   /// Makes a fit; in the middle and as large as fits by default.

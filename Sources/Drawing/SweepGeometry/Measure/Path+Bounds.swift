@@ -1,8 +1,8 @@
 extension Path {
   /// The smallest upright rectangle about the outline, without its stroke; nil for an empty path.
   ///
-  /// It is exact: curves and arcs are taken where they turn, in closed form. Where the path moves
-  /// to without drawing counts as well, as in `CGPath.boundingBoxOfPath`.
+  /// It is exact: curves and arcs are evaluated at their extrema, in closed form. Moves without
+  /// drawing count as well, as in `CGPath.boundingBoxOfPath`.
   public var boundingBox: Rect? {
     guard let first = elements.first else { return nil }
     var bounds = Bounds(first.isMove ? first.end ?? .zero : .zero)

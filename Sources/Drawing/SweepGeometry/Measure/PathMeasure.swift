@@ -14,7 +14,7 @@ public struct PathMeasure: Sendable {
   public struct Location: Hashable, Sendable {
     /// The place.
     public var point: Point
-    /// The direction of movement, of length 1; at a corner, that of the segment that ends there.
+    /// The unit direction of movement; at a corner, that of the segment that ends there.
     public var tangent: Vector
 
     /// The direction of movement on a dial: 0° is up, 90° to the right.
@@ -43,7 +43,7 @@ public struct PathMeasure: Sendable {
     var length = 0.0
     path.forEachSegment { segment in
       let end = length + segment.length(tolerance: tolerance)
-      // Segments without length have no direction. What is not a number has no place either.
+      // Segments without length have no direction, and NaN has no place.
       if end > length { spans.append(Span(segment: segment, start: length, end: end)) }
       if end > length { length = end }
     }
@@ -55,7 +55,7 @@ public struct PathMeasure: Sendable {
   ///
   /// - Parameter distance: The distance in user units; before 0 and beyond the length it is taken
   ///   as those.
-  /// - Returns: The place; nil where the path draws nothing of any length.
+  /// - Returns: The place; nil if the path has no length.
   public func location(atDistance distance: Double) -> Location? {
     guard let span = span(at: distance) else { return nil }
     let within = min(max(distance - span.start, 0), span.end - span.start)
@@ -93,13 +93,13 @@ extension Path {
 
   /// The place at a distance from the start along the path, and the direction of the path there.
   ///
-  /// It measures the path anew; for many places make a `PathMeasure`.
+  /// Measures the path each time; for many places make a `PathMeasure`.
   ///
   /// - Parameters:
   ///   - distance: The distance in user units; before 0 and beyond the length it is taken as
   ///     those.
   ///   - tolerance: The largest error of a distance within a curved segment, in user units.
-  /// - Returns: The place; nil where the path draws nothing of any length.
+  /// - Returns: The place; nil if the path has no length.
   public func point(
     atDistance distance: Double, tolerance: Double = 1e-4
   ) -> PathMeasure.Location? {
@@ -131,7 +131,7 @@ extension Segment {
     let middle = (first + last) / 2
     let left = integral(from: first, to: middle)
     let right = integral(from: middle, to: last)
-    // The negation lets what is not a number end here.
+    // The negation also ends at NaN.
     if !(abs(left + right - whole) > tolerance) || depth == Self.deepest { return left + right }
     return refined(left, from: first, to: middle, tolerance: tolerance / 2, depth: depth + 1)
       + refined(right, from: middle, to: last, tolerance: tolerance / 2, depth: depth + 1)

@@ -52,7 +52,7 @@ public struct Cubic: Hashable, Sendable {
       + (end - control2) * (3 * t * t)
   }
 
-  /// The direction of the curve at a parameter, where the derivative may vanish.
+  /// The direction of the curve at a parameter, even if the derivative vanishes.
   package func heading(at t: Double) -> Vector {
     let derivative = derivative(at: t)
     if derivative.length > 1e-12 * (hull.size.width + hull.size.height) { return derivative }
@@ -81,8 +81,8 @@ extension Rect {
 extension Path {
   /// The same outline with every segment a cubic Bézier curve, as blending two shapes needs it.
   ///
-  /// Lines become curves run through at an even pace, closing lines included unless they have no
-  /// length; moves and closings stay. Arcs come as several curves, see `Arc.cubics(tolerance:)`.
+  /// Lines become curves at an even pace, closing lines included unless they have no length; moves
+  /// and closings stay. Arcs become several curves, see `Arc.cubics(tolerance:)`.
   ///
   /// - Parameter tolerance: The largest distance between an arc and its curves, in user units.
   public func toCubics(tolerance: Double = 1e-3) -> Path {
@@ -123,7 +123,7 @@ extension Path {
     guard var cubics = arc?.cubics(tolerance: tolerance) else {
       return add(Cubic(from: current, to: to))
     }
-    // The end point itself, not what the centre form makes of it.
+    // The end point itself, without the rounding of the centre form.
     cubics[cubics.count - 1].end = to
     for cubic in cubics { add(cubic) }
   }

@@ -1,4 +1,4 @@
-// Shapes begin where SVG lets its own elements begin (SVG 1.1, 9.2 to 9.4) and run clockwise, so
+// Shapes begin at the start points of SVG's elements (SVG 1.1, 9.2 to 9.4) and run clockwise, so
 // that dashes and stroke lengths are the same whether a shape is written as an element or a path.
 extension Path {
   /// Makes a circle that begins at 3 o'clock and runs clockwise, as SVG's `<circle>`.
@@ -83,7 +83,7 @@ extension Path {
     return path
   }
 
-  /// Makes an open arc of a circle between two directions on a dial, clockwise where `end` is the
+  /// Makes an open arc of a circle between two directions on a dial, clockwise if `end` is the
   /// greater; see `addArc(center:radius:from:to:)`.
   public static func arc(
     center: Point = .zero, radius: Double, from start: Angle, to end: Angle
@@ -195,7 +195,7 @@ extension Path {
 }
 
 extension Path {
-  /// A shape that SVG has an element of its own for (SVG 1.1, 9).
+  /// A shape with an SVG element (SVG 1.1, 9).
   package enum Primitive: Hashable, Sendable {
     /// `<circle>`.
     case circle(center: Point, radius: Double)
@@ -235,7 +235,7 @@ extension Path {
       radii.width > 0, radii.height > 0, radii.width.isFinite, radii.height.isFinite
     else { return nil }
     let (x, y) = (bottom.x, right.y)
-    // The makers' own sums, so that no rounding stands between.
+    // The same sums as in the initialisers, so that rounding agrees.
     guard right.x == x + radii.width, (x + y).isFinite,
       isQuarter(1, radii, Point(x, y + radii.height)),
       isQuarter(2, radii, Point(x - radii.width, y)),

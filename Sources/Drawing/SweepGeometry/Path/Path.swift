@@ -11,7 +11,7 @@
 /// needle.close()
 /// ```
 public struct Path: Hashable, Sendable {
-  /// One segment; its start is where the segment before it ended.
+  /// One segment; it starts at the end of the segment before it.
   public enum Element: Hashable, Sendable {
     /// Begins a subpath.
     case move(to: Point)
@@ -79,7 +79,7 @@ extension Path {
   ///   - rotation: The clockwise turn of the ellipse's x axis.
   ///   - largeArc: Whether the way of more than 180° is taken.
   ///   - clockwise: Whether the arc runs clockwise: SVG's sweep flag.
-  ///   - point: Where the arc ends.
+  ///   - point: The end of the arc.
   @inlinable
   public mutating func addArc(
     radii: Size, rotation: Angle = .zero, largeArc: Bool = false, clockwise: Bool = true,

@@ -27,7 +27,7 @@ struct PathDataScanner {
     }
   }
 
-  /// Goes past white space with at most one comma, and says whether there was one.
+  /// Skips white space with at most one comma; returns whether there was one.
   @discardableResult
   mutating func skipSeparator() -> Bool {
     skipSpace()
@@ -45,8 +45,8 @@ struct PathDataScanner {
     return next == UInt8(ascii: "1")
   }
 
-  /// Reads a number. A fault in it is reported at its first byte if it has no digits, and
-  /// otherwise where it should have gone on.
+  /// Reads a number. An error is reported at its first byte if it has no digits, and otherwise
+  /// where it ends prematurely.
   mutating func number() throws(PathDataError) -> Double {
     let start = offset
     guard let value = Double.read(bytes, at: &offset, openPoint: true) else {
@@ -72,15 +72,15 @@ public struct PathDataError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The data does not begin with `M` or `m`.
     case missingMove
-    /// Something stands where a command letter should, or a letter is no command.
+    /// A character is not a command letter.
     case unknownCommand(UInt8)
     /// A number follows `Z`, which takes none.
     case missingCommand
-    /// A command has too few numbers, or one is not spelled as SVG wants it.
+    /// A command has too few numbers, or a malformed one.
     case expectedNumber
     /// The fourth or fifth number of an arc is neither 0 nor 1.
     case expectedFlag
-    /// A number, or a position that relative numbers add up to, is beyond what a double holds.
+    /// A number, or a sum of relative numbers, is beyond the range of a double.
     case numberOutOfRange
   }
 
@@ -121,9 +121,9 @@ extension PathDataError: CustomStringConvertible {
 extension Path {
   /// Reads SVG path data (SVG 1.1, 8.3).
   ///
-  /// Every command is taken, relative ones as absolute positions, `H` and `V` as lines, `S` and
-  /// `T` as the curves that they stand for. An empty text is the empty path. Unlike a browser,
-  /// which draws up to a fault, it takes no part of data that is not well formed.
+  /// Every command is supported, relative ones as absolute positions, `H` and `V` as lines, `S` and
+  /// `T` as the equivalent curves. An empty text is the empty path. Unlike browsers, which draw up
+  /// to an error, it rejects malformed data as a whole.
   ///
   /// ```swift
   /// try Path(svgPathData: "m10 10h80v.5z").elements.count  // 4
@@ -146,7 +146,7 @@ extension Path {
     self = parser.path
   }
 
-  /// Reads SVG path data from UTF-8; nil where it has a fault.
+  /// Reads SVG path data from UTF-8; nil if it is malformed.
   package init?(svgPathData bytes: ArraySlice<UInt8>) {
     let path = bytes.withUnsafeBufferPointer { bytes in try? Path(svgPathData: bytes) }
     guard let path else { return nil }

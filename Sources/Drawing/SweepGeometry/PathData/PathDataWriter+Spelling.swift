@@ -110,7 +110,7 @@ extension PathDataWriter {
   }
 }
 
-/// The parameters of an arc that do not depend on where it is.
+/// The parameters of an arc that do not depend on its position.
 struct ArcShape {
   let radiusX: Int
   let radiusY: Int
@@ -143,7 +143,7 @@ extension PathDataWriter {
   ) -> Int {
     switch format.thousandths {
     case 0: start
-    // The usual precision has a loop of its own, in which nothing is multiplied by 1.
+    // The usual precision has a separate loop, without multiplications by 1.
     case 1: writeRun(of: elements, from: start, to: &out, unit: 1)
     case let unit: writeRun(of: elements, from: start, to: &out, unit: unit)
     }

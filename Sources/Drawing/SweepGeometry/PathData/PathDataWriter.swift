@@ -139,9 +139,8 @@ extension Path {
 
   /// Writes the path as SVG path data.
   ///
-  /// Each command is absolute or relative, whichever is shorter, and absolute where they are
-  /// equal; a letter is left out where a reader assumes it. Segments before the first move begin
-  /// at the origin.
+  /// Each command is absolute or relative, whichever is shorter, and absolute if they are equal;
+  /// implied letters are left out. Segments before the first move begin at the origin.
   ///
   /// - Returns: Whether two segments meet anywhere, so that the kind of join can be seen; nil where
   ///   a number could not be written, being not finite or, rounded, not below `NumberFormat.limit`
@@ -178,7 +177,7 @@ struct CoordinateWriter {
     if followsLetter { out.write(byte: letter) }
   }
 
-  /// Writes a number, parted from the one before by a space where it does not begin with a minus.
+  /// Writes a number, separated from the one before by a space unless it begins with a minus.
   mutating func write(fixed: Int, to out: inout ByteBuffer) {
     if fixed >= 0 && !followsLetter { out.write(byte: UInt8(ascii: " ")) }
     followsLetter = false

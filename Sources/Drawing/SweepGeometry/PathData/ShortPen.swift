@@ -18,7 +18,7 @@ struct ShortPen {
   /// The magnitude from which on a difference of two coordinates may be too long.
   private static var limit: UInt { 1 << 18 }
 
-  /// Whether the pen can begin where it is.
+  /// Whether the pen can begin at its position.
   var isInReach: Bool { x.magnitude | y.magnitude < Self.limit }
 
   /// Begins a subpath, if it can: if both numbers are short and not zero in both spellings.
@@ -73,8 +73,8 @@ private struct ShortPair {
     second = ShortEntries(thousandths: y.magnitude, digits)
   }
 
-  /// The bits by which a letter, if one is needed, moves the numbers: it stands in the place of a
-  /// space, but not of a minus.
+  /// The bits by which a letter, if one is needed, moves the numbers: it replaces a space, but not
+  /// a minus.
   @inline(__always)
   private func shift(_ letterBits: UInt64) -> UInt64 {
     UInt64(bitPattern: Int64(x)) &>> 60 & letterBits
@@ -86,7 +86,7 @@ private struct ShortPair {
     DigitTable.bitCount(first.sum &+ second.sum) &+ shift(letterBits)
   }
 
-  /// Stores the text, with the letter if it is needed, and returns where it ends.
+  /// Stores the text, with the letter if it is needed, and returns its end.
   @inline(__always)
   func store(
     to start: UnsafeMutablePointer<UInt8>, _ letter: UInt8, _ letterBits: UInt64
@@ -110,7 +110,7 @@ package struct MovablePathData: Sendable {
   /// The number of bytes but for the move.
   package var count: Int { bytes.count }
 
-  /// - Returns: nil where the path is empty, or a number not finite or 10⁸ or more in magnitude.
+  /// - Returns: nil for an empty path, or a number not finite or 10⁸ or more in magnitude.
   package init?(_ path: Path, format: NumberFormat) {
     guard case .move(let first) = path.elements.first else { return nil }
     var writer = PathDataWriter(format: format)

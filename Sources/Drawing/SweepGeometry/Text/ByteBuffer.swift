@@ -1,7 +1,7 @@
 /// A growing block of bytes that text is written into: the one place every writer ends in.
 ///
-/// It is not copyable, so that a document is never copied on the way. A writer that knows how much
-/// it is about to write calls `reserve(_:)` once and then uses the `unchecked` calls.
+/// It is not copyable, so that a document is never copied on the way. A writer with a known size
+/// calls `reserve(_:)` once and then uses the `unchecked` calls.
 package struct ByteBuffer: ~Copyable {
   package internal(set) var base: UnsafeMutablePointer<UInt8>
   /// The number of bytes written; a smaller number takes the last ones back.
@@ -23,7 +23,7 @@ package struct ByteBuffer: ~Copyable {
     if capacity &- count < more { grow(by: more) }
   }
 
-  /// Moves what has been written to a larger block, which has room for `more` bytes beyond it.
+  /// Moves the content to a larger block, with space for `more` bytes beyond it.
   @inline(never)
   package mutating func grow(by more: Int) {
     let larger = max(capacity * 2, count + more)

@@ -1,4 +1,4 @@
-/// The digits of a number while it is read, and where its point stands.
+/// The digits of a number while it is read, and the position of its point.
 struct Decimal {
   private var mantissa: UInt64 = 0
   private var isTooLong = false
@@ -16,7 +16,7 @@ struct Decimal {
     }
   }
 
-  /// The number, where one correctly rounded operation on exact numbers makes it.
+  /// The number, if one correctly rounded operation on exact numbers makes it.
   @inline(__always)
   var exactValue: Double? {
     if isTooLong || mantissa > 1 << 53 { return nil }
@@ -36,11 +36,12 @@ struct Decimal {
 extension Double {
   /// Reads the number that begins at a place, and moves the place behind it.
   ///
-  /// It is the one reader of numbers: CSS Values 4, 5.2, and what SVG 1.1 adds for its attributes.
-  /// An `e` without digits behind it is not part of the number, so that `1em` keeps its unit.
+  /// The only reader of numbers: CSS Values 4, 5.2, and the additions of SVG 1.1 for its
+  /// attributes. An `e` without digits after it is not part of the number, so that `1em` keeps its
+  /// unit.
   ///
   /// - Parameter openPoint: Whether a point may end the digits, as in `1.` (SVG 1.1, 8.3.9).
-  /// - Returns: The nearest number, infinite where it is too large; nil where none begins there.
+  /// - Returns: The nearest number, infinite if it is too large; nil without a number.
   package static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, at place: inout Int, openPoint: Bool
   ) -> Double? {
@@ -82,7 +83,7 @@ extension Double {
     }
     defer { place = at }
     if let value = digits.exactValue { return isNegative ? -value : value }
-    // The standard library reads what C reads, in every locale.
+    // The standard library reads the syntax of C, in every locale.
     let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<at]), as: UTF8.self)
     return Double(text).map { isNegative ? -$0 : $0 }
   }

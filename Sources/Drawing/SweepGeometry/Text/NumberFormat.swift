@@ -1,11 +1,11 @@
-/// How numbers become text: fixed point, half away from zero, no trailing zeros, no exponent,
-/// never `-0`, and no locale.
+/// The format of numbers: fixed point, half away from zero, no trailing zeros, no exponent, never
+/// `-0`, and no locale.
 ///
-/// A number is first made a whole count of `10^-precision`, so that what is compared, subtracted
-/// and measured in output is exactly what will be read back.
+/// A number is first rounded to a whole count of `10^-precision`, so that numbers compared,
+/// subtracted and measured in output equal those read back.
 ///
-/// No call here traps, whatever the number. One that is not finite or not below the limit becomes
-/// a count that `isWritable(fixed:)` denies; whoever takes numbers from outside asks once.
+/// No call here traps for any number. One that is not finite or not below the limit becomes a count
+/// that `isWritable(fixed:)` rejects; code with outside numbers checks once.
 package struct NumberFormat: Sendable {
   /// The number of decimals, 0 … 6.
   package let precision: Int
@@ -13,7 +13,7 @@ package struct NumberFormat: Sendable {
   package let dropsLeadingZero: Bool
   /// The counts in a unit, 10 to the power of the precision, as a number to multiply with.
   let scale: Double
-  /// The thousandths in a count, from which short texts are looked up; 0 where it holds none.
+  /// The thousandths in a count, the index of short texts; 0 if it holds none.
   let thousandths: Int
   /// The magnitude from which on a count is too long for a `ShortNumber`.
   package let shortLimit: UInt
@@ -56,7 +56,7 @@ package struct NumberFormat: Sendable {
     let scaled = values * scale
     let bits = unsafeBitCast(scaled, to: SIMD2<Int64>.self)
     let magnitudes = unsafeBitCast(bits & .max, to: SIMD2<Double>.self)
-    // Added to 2^52, a number has no room for a fraction and its last bits are the rounded count.
+    // Added to 2^52, a number has no bits for a fraction and its last bits are the rounded count.
     // The order of magnitudes is that of the bits, so a huge number or NaN stays a huge count.
     let magic = 4503599627370496.0
     let sums = magnitudes + magic
@@ -88,7 +88,7 @@ package struct NumberFormat: Sendable {
     out.count = text.store(to: out.base + out.count) - out.base
   }
 
-  /// Writes a number whose magnitude is below the limit, and says whether it was.
+  /// Writes a number whose magnitude is below the limit; returns whether it was written.
   @discardableResult
   package func write(_ value: Double, to out: inout ByteBuffer) -> Bool {
     guard value.magnitude < Self.limit else { return false }
@@ -197,9 +197,9 @@ extension NumberFormat {
 /// The digits of whole parts and of thousandths, laid out so that a number is put together in one
 /// register.
 ///
-/// An entry holds a short text, first byte lowest, and in the highest byte the number of bits that
-/// it takes: so the lengths of several are one sum. It is a pointer rather than an array: whoever
-/// writes many numbers fetches it once, and is spared the check for first use.
+/// An entry holds a short text, first byte lowest, and in the highest byte its number of bits: so
+/// the lengths of several are one sum. It is a pointer rather than an array: a writer of many
+/// numbers fetches it once, without the check for first use.
 struct DigitTable: @unchecked Sendable {
   /// For each whole part of 0 … 999 a space and its digits, of which 0 has none; then, for each
   /// count of thousandths, a point and its digits without trailing zeros, or nothing for 0.
@@ -223,7 +223,7 @@ struct DigitTable: @unchecked Sendable {
   @inline(__always)
   static func bitCount(_ sum: UInt64) -> UInt64 { sum &>> 56 }
 
-  /// The one table, half as large as the nearest memory of a processor.
+  /// The only table, half as large as the first cache of a processor.
   static let shared = DigitTable()
 
   private init() {

@@ -5,8 +5,8 @@
 ///   123.456    a space where it is not
 /// ```
 ///
-/// The first byte is what parts the number from the one before it, as path data allows. The text
-/// is stored with one instruction, and its length is known before it is written.
+/// The first byte separates the number from the one before it, as path data allows. The text is
+/// stored with one instruction, and its length is known before it is written.
 package struct ShortNumber {
   /// The text, first byte lowest.
   package var bytes: UInt64
@@ -26,7 +26,7 @@ package struct ShortNumber {
     bitCount = Int(truncatingIfNeeded: DigitTable.bitCount(entries.sum))
   }
 
-  /// Stores the text, 8 bytes of which must be free, and returns where it ends.
+  /// Stores the text, 8 bytes of which must be free, and returns its end.
   @inline(__always)
   package func store(to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     UnsafeMutableRawPointer(start).storeBytes(of: bytes.littleEndian, as: UInt64.self)

@@ -13,7 +13,7 @@ package struct CachedMarkup: Sendable {
 
   /// The layers that can be cached, in drawing order.
   let layers: [Layer]
-  /// How they were written.
+  /// The options of the writing.
   let options: SVGOptions
   var pieces: [Piece] = []
   /// The definitions that layers refer to, and whether each stays the same.
@@ -93,7 +93,7 @@ extension SceneEmitter {
     }
   }
 
-  /// The places of layers among those of the root.
+  /// The indices of layers among those of the root.
   private func places(of known: ArraySlice<Layer>, in layers: [Layer]) -> Set<Int> {
     var known = known
     return Set(

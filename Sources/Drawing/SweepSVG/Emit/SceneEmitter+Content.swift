@@ -86,7 +86,8 @@ extension SceneEmitter {
     }
   }
 
-  /// Writes what applies to a layer as a whole: opacity, display, filter, clip, mask and semantics.
+  /// Writes the attributes of a layer as a whole: opacity, display, filter, clip, mask and
+  /// semantics.
   @inline(__always)
   mutating func writeCompositing(_ layer: Layer, _ head: ElementHead) {
     if head.isWholeLayer, layer.hasCompositing { writeCompositing(layer) }

@@ -44,7 +44,7 @@ extension SceneEmitter {
 
   /// Writes a gradient.
   ///
-  /// - Parameter animations: those of each stop, or none.
+  /// - Parameter animations: the animations of each stop, or none.
   private mutating func write(
     _ gradient: Gradient, id: String, _ animations: [[SMILElement]] = []
   ) throws(SceneError) {
@@ -155,7 +155,7 @@ extension SceneEmitter {
     markup.end("filter")
   }
 
-  /// Writes the steps of a shadow below what casts it: its opacity blurred, moved and coloured.
+  /// Writes the steps of a shadow below its layer: the layer's opacity blurred, moved and coloured.
   private mutating func writeShadow(of effects: LayerEffects) {
     let isChanged = effects.blurRadius > 0 || effects.isWhite
     if effects.shadowRadius > 0 {

@@ -7,16 +7,16 @@ struct ElementHead {
   /// Whether the layer's name becomes the `id`.
   var isNamed = false
   var transform = ElementTransform()
-  /// Whether the element stands for the whole layer, whose opacity, clip and mask it then carries.
+  /// Whether the element represents the whole layer, with its opacity, clip and mask.
   var isWholeLayer = true
-  /// Whether a still picture takes the element's place for those who ask for less motion.
+  /// Whether a still picture replaces the element for reduced motion.
   var hasStandIn = false
   /// Whether the element is the still picture that takes a moving one's place.
   var isStandIn = false
   /// The parts that few elements have, in a block that the others do without.
   var motion: AnimationMarkup?
 
-  /// It never changes.
+  /// Immutable.
   final class AnimationMarkup {
     let animations: [SMILElement]
     let gradientID: String?
@@ -65,8 +65,8 @@ extension SceneEmitter {
     try throwFault()
   }
 
-  /// Writes each animated step of the transform as a group of its own, since SMIL replaces the
-  /// whole attribute of the element it animates.
+  /// Writes each animated step of the transform as a separate group, since SMIL replaces the whole
+  /// attribute of the element it animates.
   mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
     let compiled = try CompiledAnimations(animated, rules)
     add(compiled.findings)
@@ -119,7 +119,7 @@ extension SceneEmitter {
     return plan.id(of: .gradient(gradient, animations: layer.gradientAnimations))
   }
 
-  /// Begins a group with what has come together, and starts anew.
+  /// Begins a group with the collected attributes, and resets them.
   mutating func startGroup(_ head: inout ElementHead, of layer: Layer) {
     markup.start("g")
     writeOuterAttributes(head, of: layer)

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension SceneEmitter {
-  /// Writes what the picture is to assistive technology (WAI-ARIA 1.2, 5.4).
+  /// Writes the accessible role of the picture (WAI-ARIA 1.2, 5.4).
   mutating func writeRole(_ scene: Scene, labels: [String]) {
     switch scene.role {
     case .decoration: return markup.attribute("aria-hidden", "true")
@@ -50,15 +50,15 @@ extension Scene {
   /// Ornaments have no name.
   var writesTitle: Bool { !title.isEmpty && role != .decoration }
 
-  /// A meter tells its description as the text of its value, and need not say it twice; that of a
-  /// slider or a choice would not go along with what is chosen.
+  /// A meter has its description as the text of its value, and does not repeat it; that of a slider
+  /// or a choice would not follow the selection.
   var writesDescription: Bool { !description.isEmpty && role == .image }
 }
 
 /// Markup for scripts and for interaction.
 extension SceneEmitter {
-  /// Writes what a layer is to assistive technology and to scripts. Of several choices the one that
-  /// is checked has the place in the order of focus (ARIA Authoring Practices, radio group).
+  /// Writes the semantics of a layer for assistive technology and scripts. Of several choices the
+  /// checked one is in the focus order (ARIA Authoring Practices, radio group).
   mutating func write(_ semantics: Semantics) {
     if options.profile == .svg11 { return }
     switch semantics.role {
@@ -83,7 +83,7 @@ extension SceneEmitter {
     }
   }
 
-  /// The script, where the scene has a use for it and the profile knows it.
+  /// The script, if the scene uses one and the profile allows it.
   func script(of scene: Scene) -> String? {
     scene.annotations.isEmpty || options.profile != .output ? nil : options.script
   }
@@ -106,7 +106,7 @@ extension SceneEmitter {
     }
   }
 
-  /// Throws what cannot be written of a layer's semantics.
+  /// Throws for semantics that cannot be written.
   static func check(_ semantics: Semantics) throws(SceneError) {
     switch semantics.role {
     case .radio(let label, _), .button(let label), .text(let label): try check("label", label)

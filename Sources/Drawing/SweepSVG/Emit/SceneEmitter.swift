@@ -19,7 +19,7 @@ struct SceneEmitter: ~Copyable {
   /// pictures.
   var cached: CachedMarkup?
   var recording: CachedMarkup?
-  /// The signs on which a click stops what never ends and lets it go on, once something does not.
+  /// The symbols on which a click stops and restarts endless motion, once there is some.
   var pause: PauseSigns?
   /// The last text whose style was found possible to write.
   var soundText = Text.initial

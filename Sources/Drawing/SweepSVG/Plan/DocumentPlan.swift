@@ -57,7 +57,7 @@ struct DocumentPlan {
       || definesMotionPaths && !layer.animations.isEmpty
   }
 
-  /// Finds what the layers refer to, in drawing order, and counts them.
+  /// Collects the definitions that layers refer to, in drawing order, and counts them.
   mutating func collect(
     _ layers: [Layer], ids: inout IDTable, depth: Int, count: inout Int
   ) throws(SceneError) {
@@ -96,7 +96,7 @@ struct DocumentPlan {
     }
   }
 
-  /// Finds what a layer itself refers to.
+  /// Collects the definitions that a layer itself refers to.
   private mutating func collectOwn(
     _ layer: Layer, ids: inout IDTable, depth: Int, count: inout Int
   ) throws(SceneError) {

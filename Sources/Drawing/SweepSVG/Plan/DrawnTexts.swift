@@ -4,7 +4,7 @@ import SweepType
 
 /// Texts in a face as path data.
 struct DrawnTexts: Sendable {
-  /// All texts, and what of a display is off.
+  /// All texts, and the unlit parts of a display.
   var data: [UInt8] = []
   var unlit: [UInt8] = []
   /// The glyphs that are written once and referred to.
@@ -13,7 +13,7 @@ struct DrawnTexts: Sendable {
   var isEmpty: Bool { data.isEmpty && shared.isEmpty }
   /// The texts that are drawn, with commas between them unless they are lines of one.
   var words = ""
-  /// The places of those that have to be set in a font, and what the face lacks for them.
+  /// The positions of the texts that need a font, and the characters that the face does not have.
   var undrawn: [Int] = []
   var missing: [Character] = []
 
@@ -66,8 +66,8 @@ extension DrawnTexts.Request {
     return drawn
   }
 
-  /// Writes an item about its place, or nothing where it is too much or the face lacks a character;
-  /// returns what it lacks.
+  /// Writes an item about its position, or nothing if it is too large or the face does not have a
+  /// character; returns the missing characters.
   private func write(_ item: TextRow.Item, to data: inout TextData) -> [Character] {
     guard fontSize > 0, fontSize.isFinite, letterSpacing.isFinite,
       item.string.utf8.count <= Self.longestDrawn
@@ -85,7 +85,7 @@ extension DrawnTexts.Request {
 }
 
 extension DrawnTexts.Request: Hashable {
-  /// Requests are told apart by their beginnings and compared in full.
+  /// Requests are hashed by their beginnings and compared in full.
   func hash(into hasher: inout Hasher) {
     hasher.combine(items.count)
     hasher.combine(items.first?.string)

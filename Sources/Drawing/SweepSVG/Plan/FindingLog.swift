@@ -34,11 +34,11 @@ struct FindingLog {
 
 /// The paths of layers in messages, found once for all siblings that follow each other.
 struct LayerPaths {
-  /// The trail that was asked for last, and what siblings are called at each of its steps.
+  /// The last trail, and the names of siblings at each of its steps.
   private var last: [Int] = []
   private var names: [[String]] = []
 
-  /// The names of the layers on the way that a trail goes, joined by `/`.
+  /// The names of the layers along a trail, joined by `/`.
   ///
   /// - Parameter roots: the layers of the tree, which are always the same.
   mutating func path(along trail: [Int], in roots: [Layer]) -> String {
@@ -48,7 +48,7 @@ struct LayerPaths {
     var (layers, path) = (roots, [String]())
     for (place, index) in trail.enumerated() {
       if place == names.count { names.append(index < 0 ? [] : layers.pathComponents) }
-      // A step into a mask has no name of its own.
+      // A step into a mask has no name.
       if index < 0 { continue }
       guard layers.indices.contains(index) else { break }
       path.append(names[place][index])

@@ -9,10 +9,10 @@ struct IDTable {
   private var taken: Set<String> = []
   /// The number of ids.
   var count: Int { taken.count }
-  /// For each id that was asked for twice, the number to try next.
+  /// For each repeated id, the next number to try.
   private var numbers: [String: Int] = [:]
   private var places: [Int] = []
-  /// The ids that names have before anything is written, and those of them not given out yet.
+  /// The ids reserved for names before writing, and those not assigned yet.
   private var reserved: [String: String] = [:]
   private var waiting: Set<String> = []
 
@@ -21,7 +21,7 @@ struct IDTable {
     if prefix == .auto { places.reserveCapacity(32) }
   }
 
-  /// Sets an id aside for the first that asks with each of the names.
+  /// Reserves an id for the first use of each of the names.
   mutating func reserve(_ names: [String]) {
     for name in names where reserved[name] == nil {
       reserved[name] = unique(name)
@@ -29,11 +29,11 @@ struct IDTable {
     }
   }
 
-  /// Whether somebody outside can name elements by their ids.
+  /// Whether ids are public.
   var areKnown: Bool { prefix != .auto }
 
-  /// Whether a layer's name becomes an id. An automatic prefix changes with the content, so that
-  /// nobody outside can name an element by it.
+  /// Whether a layer's name becomes an id. An automatic prefix changes with the content, so ids
+  /// with it are not public.
   func shows(_ name: String) -> Bool {
     if name.isEmpty { return false }
     return prefix != .auto || !reserved.isEmpty && reserved[name] != nil
@@ -118,8 +118,8 @@ struct IDTable {
 }
 
 extension ByteBuffer {
-  /// A 64-bit hash of what has been written that is the same everywhere: FNV-1a over words of
-  /// eight bytes, in four lanes that do not wait for each other, then over the bytes that are left.
+  /// A 64-bit hash of the content that is the same on every machine: FNV-1a over words of eight
+  /// bytes, in four independent lanes, then over the remaining bytes.
   fileprivate var contentHash: UInt64 {
     let bytes = UnsafeRawPointer(base)
     let prime: UInt64 = 0x100_0000_01b3

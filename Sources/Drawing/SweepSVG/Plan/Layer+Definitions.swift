@@ -68,7 +68,7 @@ extension Layer {
     return layer
   }
 
-  /// Whether what is painted takes other places over time.
+  /// Whether the painted area changes over time.
   var changesPlaces: Bool {
     animations.properties.contains(where: \.changesPlaces)
       || sublayers.contains(where: \.changesPlaces)

@@ -65,7 +65,7 @@ extension Layer {
       || animations.isEmpty && mask?.isStill != false && sublayers.allSatisfy(\.isStill)
   }
 
-  /// About the bytes of what it draws.
+  /// The approximate bytes of its content.
   private var weight: Int {
     let own =
       switch content {

@@ -15,7 +15,7 @@ struct FontRule {
 
 /// Texts in a font that was read from a file.
 extension SceneEmitter {
-  /// The face in which the texts of a scene are drawn; nil where they are written as text.
+  /// The drawn face of a scene's texts; nil if they are written as text.
   mutating func face(of scene: Scene) throws(SceneError) -> TextFace? {
     guard let font = scene.font else { return scene.drawnFace.map(TextFace.drawn) }
     do throws(FontError) {
@@ -100,7 +100,7 @@ extension FontFace {
 extension Layer {
   /// Adds the characters that the scene's font shows.
   ///
-  /// - Parameter apart: whether those of each weight are collected apart.
+  /// - Parameter apart: whether to separate the characters by weight.
   fileprivate func collect(_ characters: inout [Int?: Set<Unicode.Scalar>], apart: Bool) {
     func add(_ string: String, in style: Text) {
       guard style.fontFamily == nil, style.drawnFace == nil else { return }

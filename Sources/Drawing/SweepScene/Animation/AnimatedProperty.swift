@@ -16,7 +16,7 @@ public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable {
 extension AnimatedProperty {
   package enum ValueType { case number, angle, vector, scale, bool, color, path, colors, numbers }
 
-  /// The error of a sampled value that no one sees, in the unit of the property.
+  /// The invisible error of a sampled value, in the unit of the property.
   enum AllowedError {
     /// The tolerance, in degrees and in user units, divided by a number.
     case tolerance(over: Double)
@@ -106,7 +106,7 @@ extension AnimatedProperty {
   /// Whether it belongs to the stops of a gradient.
   package var isOfStops: Bool { self == .colors || self == .locations }
 
-  /// The error of a sampled value that no one sees, in the unit of the property.
+  /// The invisible error of a sampled value, in the unit of the property.
   ///
   /// - Parameter tolerance: in degrees and in user units.
   package func allowedError(_ tolerance: Double) -> Double {
@@ -152,7 +152,7 @@ extension AnimationKey<Double> {
   public static var strokeStart: Self { Self(property: .strokeStart) }
   /// The part of a shape's outline at which its stroke ends, 0 … 1.
   public static var strokeEnd: Self { Self(property: .strokeEnd) }
-  /// How far into its dash pattern a shape's stroke begins, in user units.
+  /// The offset of a shape's stroke into its dash pattern, in user units.
   public static var lineDashPhase: Self { Self(property: .lineDashPhase) }
 }
 

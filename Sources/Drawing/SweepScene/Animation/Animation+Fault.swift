@@ -2,7 +2,7 @@ import SweepGeometry
 
 /// A field of an animation that cannot be, and why.
 package struct AnimationFault: Hashable {
-  /// The field; empty where it is the animation as a whole.
+  /// The field; empty for the animation as a whole.
   package var field: String
   package var message: String
 

@@ -24,7 +24,7 @@ public indirect enum Animation: Hashable, Sendable {
     }
   }
 
-  /// When it runs.
+  /// The timing.
   public var timing: MediaTiming {
     get {
       switch self {
@@ -56,7 +56,7 @@ public indirect enum Animation: Hashable, Sendable {
     }
   }
 
-  /// Whether its values are added to what is shown without it.
+  /// Whether its values are added to the value beneath.
   public var isAdditive: Bool {
     switch self {
     case .basic(let animation): animation.isAdditive
@@ -67,7 +67,7 @@ public indirect enum Animation: Hashable, Sendable {
     }
   }
 
-  /// Whether each pass goes on from where the one before it ended.
+  /// Whether each pass continues from the final value of the one before it.
   public var isCumulative: Bool {
     switch self {
     case .basic(let animation): animation.isCumulative
@@ -80,7 +80,7 @@ public indirect enum Animation: Hashable, Sendable {
 
   /// The values and the times at which they are reached; none of a group.
   ///
-  /// - Parameter model: the layer's own value, which stands in for one that is not given.
+  /// - Parameter model: the layer's own value, the default of a missing one.
   package func keyframes(model: AnimationValue) -> Keyframes {
     switch self {
     case .basic(let animation): animation.keyframes(model: model)
@@ -95,13 +95,12 @@ public indirect enum Animation: Hashable, Sendable {
 /// Animations that run in a time of their own, which can be delayed, repeated and cut off as one:
 /// `CAAnimationGroup`.
 ///
-/// The times of the animations count from the beginning of the group's pass; what would run on
-/// after its duration is cut off there. SMIL knows no such thing, so each animation is written with
-/// what the group makes of its times.
+/// The times of the animations count from the begin of the group's pass, and its duration cuts them
+/// off. SMIL has no groups, so each animation is written with its resolved times.
 public struct AnimationGroup: Hashable, Sendable {
   /// The animations, in the order in which they apply.
   public var animations: [Animation]
-  /// When the group runs.
+  /// The timing of the group.
   public var timing: MediaTiming
 
   /// Makes a group.

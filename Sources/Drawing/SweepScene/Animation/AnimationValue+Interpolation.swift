@@ -1,8 +1,8 @@
 package import SweepGeometry
 
 extension AnimationValue {
-  /// The value a `fraction` of the way to another of the same type; one that cannot be mixed
-  /// stands until half-way.
+  /// The value at a `fraction` of the way to another of the same type; one that cannot be mixed
+  /// holds until half-way.
   package func interpolated(to other: AnimationValue, _ fraction: Double) -> AnimationValue {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     switch (self, other) {
@@ -31,8 +31,8 @@ extension AnimationValue {
     }
   }
 
-  /// How far it is to another value of the same type: the length of the step for numbers, turns,
-  /// moves and colours (SVG 1.1, 19.2.9); 1 between others that differ.
+  /// The distance to another value of the same type: the length of the step for numbers, rotations,
+  /// translations and colours (SVG 1.1, 19.2.9); 1 between others that differ.
   package func distance(to other: AnimationValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(b - a)

@@ -1,6 +1,6 @@
 public import SweepGeometry
 
-/// A value of an animated property, whatever its type.
+/// A value of an animated property of any type.
 public enum AnimationValue: Hashable, Sendable {
   case number(Double)
   case angle(Angle)
@@ -120,9 +120,9 @@ extension AnimationValue {
     }
   }
 
-  /// How far it looks from another value of the same type: the length for moves and stretches, the
-  /// largest difference of two numbers for the rest, outlines among them; infinite where there is
-  /// nothing between two values that differ.
+  /// The visible distance to another value of the same type: the length for translations and
+  /// scales, the largest difference of two numbers for the rest, outlines among them; infinite if
+  /// different values cannot be interpolated.
   package func gap(to other: AnimationValue) -> Double {
     switch (self, other) {
     case (.vector, .vector), (.scale, .scale): return distance(to: other)
@@ -146,7 +146,7 @@ extension Color {
 }
 
 extension Path {
-  /// The largest difference of two coordinates; infinite where there are no outlines between.
+  /// The largest difference of two coordinates; infinite if the outlines cannot be interpolated.
   fileprivate func gap(to other: Path) -> Double {
     if self == other { return 0 }
     guard mixes(with: other) else { return .infinity }
@@ -171,8 +171,8 @@ extension Path.Element {
 }
 
 extension AnimationValue {
-  /// The first and the last value of a change, as Core Animation finds them: a sum or difference
-  /// where `by` is given, the layer's own value for what is not.
+  /// The first and the last value of a change, as in Core Animation: a sum or difference with `by`,
+  /// the layer's own value for a missing one.
   ///
   /// | given | change |
   /// |---|---|
@@ -206,7 +206,7 @@ extension AnimationValue {
     return AnimationFault("byValue", "cannot be added to a \(by.kind); give both ends instead")
   }
 
-  /// The value with another of the same type added `count` times, or nil where there are no sums.
+  /// The value with another of the same type added `count` times, or nil for types without sums.
   ///
   /// Colours have none: Core Animation does not add them, and SVG would cut them off at white.
   func adding(_ other: AnimationValue, _ count: Double) -> AnimationValue? {

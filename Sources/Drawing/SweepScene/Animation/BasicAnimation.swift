@@ -39,7 +39,7 @@ public struct BasicAnimation: Hashable, Sendable {
   /// clockwise, and counterclockwise below zero.
   public var turns = 0
 
-  /// Makes a change; what is nil follows from the others and from the layer's own value.
+  /// Makes a change; nil values follow from the others and from the layer's own value.
   public init<Value>(
     _ key: AnimationKey<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     timing: MediaTiming, timingFunction: TimingFunction = .linear, isAdditive: Bool = false,

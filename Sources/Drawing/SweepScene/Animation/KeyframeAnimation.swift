@@ -7,11 +7,11 @@
 /// swing.tensionValues = [0, 0.5, 0.5, 0]
 /// ```
 public struct KeyframeAnimation: Hashable, Sendable {
-  /// How the values between two keys are found: SMIL's `calcMode` (SVG 1.1, 19.2.9).
+  /// The interpolation between two keys: SMIL's `calcMode` (SVG 1.1, 19.2.9).
   public enum CalculationMode: String, CaseIterable, Hashable, Sendable {
     /// Evenly, or at the segment's pace.
     case linear
-    /// Not at all: each value stands until the next one's time.
+    /// None: each value holds until the time of the next one.
     case discrete
     /// At one speed from the first value to the last; `keyTimes` and the segments' paces are not
     /// used.
@@ -33,20 +33,20 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public var keyTimes: [Double]?
   /// The pace of each segment, one fewer than values; even by default.
   public var timingFunctions: [TimingFunction]
-  /// The pace of the whole pass, put on top of those of the segments; even by default.
+  /// The pace of the whole pass, applied over those of the segments; even by default.
   ///
   /// Outside 0 … 1 the first or the last segment goes on as straight as it ends.
   public var timingFunction: TimingFunction
-  /// How values in between are found; `linear` by default.
+  /// The interpolation; `linear` by default.
   public var calculationMode: CalculationMode
-  /// How tight a cubic curve is at each value, -1 … 1: straight at 1, round at -1, 0 by default.
+  /// The tension of a cubic curve at each value, -1 … 1: straight at 1, round at -1, 0 by default.
   /// As many as values, or none.
   public var tensionValues: [Double] = []
-  /// How sharp the corners of a cubic curve are at each value, -1 … 1: at 0, the default, there are
-  /// none. As many as values, or none.
+  /// The continuity of a cubic curve at each value, -1 … 1: without corners at 0, the default. As
+  /// many as values, or none.
   public var continuityValues: [Double] = []
-  /// Which side of each value bends a cubic curve more, -1 … 1: the way there above 0, the way on
-  /// below; 0 by default. As many as values, or none.
+  /// The bias of a cubic curve at each value, -1 … 1: above 0 the incoming side bends more, below
+  /// the outgoing side; 0 by default. As many as values, or none.
   public var biasValues: [Double] = []
   /// When it runs.
   public var timing: MediaTiming
@@ -55,7 +55,7 @@ public struct KeyframeAnimation: Hashable, Sendable {
   public var isAdditive: Bool
   /// Whether each pass goes on from where the one before it ended; false by default.
   public var isCumulative: Bool
-  /// Which way round a rotation goes from each value to the next; by the numbers by default.
+  /// The direction of a rotation from each value to the next; by the numbers by default.
   public var rotationDirection: RotationDirection = .byValue
   /// Whole turns that a rotation makes on top on the way to its last value, in its direction; 0 by
   /// default. By value they are clockwise, and counterclockwise below zero.
@@ -161,7 +161,7 @@ extension KeyframeAnimation {
 }
 
 extension AnimationFault {
-  /// Makes the fault of key times for so many things; nil where there is none.
+  /// Makes the fault of key times for so many things; nil for none.
   ///
   /// - Parameter endsBefore: whether the last one may be before 1.
   init?(keyTimes times: [Double], count: Int, of things: String, endsBefore: Bool) {

@@ -1,15 +1,15 @@
-/// Values, the parts of a pass at which they are reached, and the pace between them: what every
-/// animation comes down to, for the evaluator and for the writers.
+/// Values, their key times, and the pace between them: the common form of all animations, for the
+/// evaluator and for the writers.
 package struct Keyframes: Hashable, Sendable {
   /// The values; at least one.
   package var values: [AnimationValue]
-  /// As many times as values, 0 … 1, not decreasing.
+  /// The key times, one for each value, 0 … 1, not decreasing.
   package var keyTimes: [Double]
   /// One fewer than values.
   package var timingFunctions: [TimingFunction]
-  /// Whether each value stands until the next one's time.
+  /// Whether each value holds until the time of the next one.
   package var isDiscrete: Bool
-  /// The curve along which the values go; straight from one to the next where it is nil.
+  /// The curve through the values; nil for straight lines.
   package var curve: ValueCurve?
   package var pace = TimingFunction.linear
 
@@ -49,7 +49,7 @@ package struct Keyframes: Hashable, Sendable {
   /// The keys of a pass followed by the same pass backwards, in twice the time; for plain keys,
   /// without a curve or a pace of the whole.
   package var mirrored: Keyframes {
-    // On the way back a discrete value stands from the next key's time to its own.
+    // On the way back, a discrete value holds from the next key's time to its own.
     let turns = isDiscrete ? keyTimes.dropFirst() : keyTimes.dropLast()
     let back = turns.reversed().map { 1 - $0 / 2 }
     return Keyframes(
@@ -63,7 +63,7 @@ package struct Keyframes: Hashable, Sendable {
 extension Keyframes {
   /// The value at a part of the pass, 0 … 1.
   ///
-  /// - Parameter isBefore: whether the value before a jump is wanted, where there is one.
+  /// - Parameter isBefore: whether to return the value before a jump, if there is one.
   package func value(at fraction: Double, isBefore: Bool = false) -> AnimationValue {
     if pace.isLinear {
       // A sum of decimal fractions may miss a key by its last bits.
@@ -71,13 +71,13 @@ extension Keyframes {
       return value(atProgress: key ?? fraction, isBefore: isBefore)
     }
     let progress = pace.shownProgress(at: fraction, isBefore: isBefore)
-    // A pace that stands or comes back is past the key.
+    // A pace that rests or reverses is past the key.
     let comesForwards = pace.progress(at: fraction - 1e-6) < progress
     return value(atProgress: progress, isBefore: isBefore && comesForwards)
   }
 
   /// The value at a progress of the pass, before its own pace; outside 0 … 1 the first or the last
-  /// segment goes on straight.
+  /// segment is extended as a straight line.
   package func value(atProgress progress: Double, isBefore: Bool = false) -> AnimationValue {
     // The last key that is reached; after equal times that is the later one: a jump. A billionth
     // before a key it is reached, since sums of decimal fractions are that far off.
@@ -109,8 +109,7 @@ extension Keyframes {
 }
 
 extension TimingFunction {
-  /// The progress that shows at a time: after a jump at that moment, unless what is before it is
-  /// wanted.
+  /// The progress at a time: after a jump at that moment, or before it on request.
   fileprivate func shownProgress(at time: Double, isBefore: Bool) -> Double {
     // A time within a billionth of a jump is at it; a spring jumps at its ends alone.
     let slack = 1e-9
@@ -121,8 +120,8 @@ extension TimingFunction {
     }
   }
 
-  /// The progress at a time; outside of 0…1 it goes on as it begins and ends, where that is not
-  /// too steep.
+  /// The progress at a time; outside of 0…1 it is extended by its slopes at the ends, unless they
+  /// are too steep.
   func extendedProgress(at time: Double) -> Double {
     if isLinear { return time }
     if time >= 0, time <= 1 { return progress(at: time) }

@@ -15,7 +15,7 @@ public import SweepGeometry
 public struct MotionAnimation: Hashable, Sendable {
   /// Whether the layer turns with the path: SMIL's `rotate`.
   public enum RotationMode: String, Hashable, Sendable, CaseIterable {
-    /// It does not.
+    /// No rotation.
     case none
     /// Its x axis points along the path, in addition to its own transform.
     case auto
@@ -23,13 +23,13 @@ public struct MotionAnimation: Hashable, Sendable {
     case autoReverse
   }
 
-  /// How the places between the path's corners are found.
+  /// The interpolation between the path's corners.
   public enum CalculationMode: Hashable, Sendable {
     /// At one speed from the first to the last; `keyTimes` and the segments' paces are not used.
     case paced
     /// Evenly along each segment, or at its pace. By default all segments take the same time.
     case linear
-    /// Not at all: the layer stands at the end of each segment until the next one's time.
+    /// None: the layer stays at the end of each segment until the time of the next one.
     case discrete
   }
 
@@ -37,7 +37,7 @@ public struct MotionAnimation: Hashable, Sendable {
   public var path: Path
   /// Whether the layer turns with the path; it does not by default.
   public var rotationMode: RotationMode
-  /// How the places in between are found; at one speed by default.
+  /// The interpolation; at constant speed by default.
   public var calculationMode: CalculationMode
   /// The parts of the duration, 0 … 1, at which the path's beginning and the end of each of its
   /// segments are reached; evenly spaced by default.
@@ -46,7 +46,7 @@ public struct MotionAnimation: Hashable, Sendable {
   public var timingFunctions: [TimingFunction]
   /// The pace of the whole way, on top of the segments'; even by default. It must stay in 0 … 1.
   public var timingFunction: TimingFunction
-  /// When it runs.
+  /// The timing.
   public var timing: MediaTiming
 
   /// Makes a way along a path.
@@ -136,10 +136,10 @@ public struct PathPlace: Hashable, Sendable {
   public var path: Path
   /// The part of the path's length before the place, 0 … 1.
   public var part: Double
-  /// Whether what is there turns with the path.
+  /// Whether the layer turns with the path.
   public var rotationMode: MotionAnimation.RotationMode
 
-  /// The point in the path's coordinates, and the angle by which what is there is turned.
+  /// The point in the path's coordinates, and the rotation of the layer.
   package var pose: (point: Point, turn: Angle) {
     let measure = PathMeasure(path)
     // A corner that the product's last bits miss is met: it faces the way it came.

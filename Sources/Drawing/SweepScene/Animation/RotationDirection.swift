@@ -1,6 +1,6 @@
 public import SweepGeometry
 
-/// Which way round a rotation goes from one angle to another.
+/// The direction of a rotation from one angle to another.
 ///
 /// Core Animation and SMIL have only the first: 350° to 10° goes back by 340°. The others keep
 /// where the rotation ends as a pose and change the number that says so by whole turns.
@@ -14,7 +14,7 @@ public enum RotationDirection: String, Hashable, Sendable, CaseIterable {
   /// The other way, by less than a whole turn.
   case counterclockwise
 
-  /// The angle, whole turns away from `end`, to which the rotation from `start` goes.
+  /// The final angle of a rotation from `start`, whole turns away from `end`.
   ///
   /// - Parameters:
   ///   - turns: whole turns made on top, in the direction of the rotation; by value they are

@@ -1,8 +1,7 @@
 /// A change from one value to another as a mass on a spring moves: `CASpringAnimation`.
 ///
-/// The values are those of ``BasicAnimation``, and so is what follows from one that is not given.
-/// SVG knows no springs: they are written as the fewest splines (SVG 1.1, 19.2.9) within the
-/// writer's tolerance.
+/// The values and their defaults are those of ``BasicAnimation``. SVG has no springs: they are
+/// written as the fewest splines (SVG 1.1, 19.2.9) within the writer's tolerance.
 ///
 /// ```swift
 /// SpringAnimation(.rotation, from: .degrees(-118.4), to: .degrees(119))
@@ -17,10 +16,10 @@ public struct SpringAnimation: Hashable, Sendable {
   public internal(set) var toValue: AnimationValue?
   /// The difference of the last value and the first; by default it follows from the others.
   public internal(set) var byValue: AnimationValue?
-  /// How the spring moves: mass, stiffness, damping and initial velocity.
+  /// The parameters of the spring: mass, stiffness, damping and initial velocity.
   public var spring: SpringCurve
-  /// When it runs. A duration shorter than the spring's ends in a jump to the last value, as in
-  /// Core Animation; a longer one goes on to swing.
+  /// The timing. A duration shorter than the spring's ends in a jump to the last value, as in Core
+  /// Animation; with a longer one the oscillation continues.
   public var timing: MediaTiming
   /// Whether the values are added to what shows without the animation; false by default. Numbers,
   /// angles, moves and stretches can be added.
@@ -37,7 +36,7 @@ public struct SpringAnimation: Hashable, Sendable {
   /// without damping.
   public var settlingDuration: Seconds { Seconds(spring.settlingDuration()) }
 
-  /// Makes a change; what is nil follows from the others and from the layer's own value.
+  /// Makes a change; nil values follow from the others and from the layer's own value.
   ///
   /// - Parameter timing: for the ``settlingDuration`` from zero on by default, in whole
   ///   milliseconds, the grid of written times.

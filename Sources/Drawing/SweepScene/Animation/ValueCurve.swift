@@ -1,6 +1,6 @@
 /// A smooth curve through values, by their numbers: a cubic Bézier curve between each two.
 ///
-/// Each number goes along its own ``KochanekBartels`` curve, as in Core Animation's `cubic` mode.
+/// Each number follows its own ``KochanekBartels`` curve, as in Core Animation's `cubic` mode.
 package struct ValueCurve: Hashable, Sendable {
   /// Of each segment, the control numbers of each of the value's numbers.
   package let segments: [[SIMD4<Double>]]
@@ -43,7 +43,7 @@ package struct ValueCurve: Hashable, Sendable {
   /// Whether the parts of a segment are parts of its length.
   package var isPaced: Bool { measures != nil }
 
-  /// The parts of the whole length at the values; evenly spaced where there is none.
+  /// The fractions of the whole length at the values; evenly spaced if the length is zero.
   var pacedTimes: [Double] {
     var gone = [0.0]
     for measure in measures ?? [] { gone.append(gone[gone.count - 1] + measure.length) }
@@ -99,7 +99,7 @@ package struct ValueCurve: Hashable, Sendable {
 }
 
 extension KochanekBartels {
-  /// The control numbers of the way from a key to the next; straight where no time passes.
+  /// The control numbers from a key to the next; straight if no time passes.
   fileprivate func controls(from index: Int) -> SIMD4<Double> {
     let third = (times[index + 1] - times[index]) / 3
     let (from, to) = (values[index], values[index + 1])
@@ -110,7 +110,7 @@ extension KochanekBartels {
   }
 }
 
-/// How far along a cubic Bézier curve of any dimension its parameters are.
+/// The arc lengths of a cubic Bézier curve of any dimension, by its parameters.
 ///
 /// The curve is cut where a number turns round, so that the speed is smooth between the cuts, and
 /// evenly; each part is measured by Gauss and Legendre's rule of five places.

@@ -1,13 +1,13 @@
 public import SweepGeometry
 import SweepValues
 
-/// A drawing made elsewhere, as layers: what an SVG file shows, with the names of its elements.
+/// An imported drawing as layers: the content of an SVG file, with the names of its elements.
 ///
-/// The module `SweepArtwork` reads it from SVG. Its coordinates are those of the file's `viewBox`.
+/// The module `SweepArtwork` makes it from SVG. Its coordinates are those of the file's `viewBox`.
 public struct Artwork: Hashable, Sendable {
   /// The part of the plane that is shown, in the drawing's units.
   public var viewBox: Rect
-  /// How the view box is laid into the room that the drawing gets.
+  /// The fit of the view box into the drawing's rectangle.
   public var fit: ViewBoxFit
   /// The layers, the last one on top; each is called as its element's `id`.
   public var layers: [Layer]
@@ -24,7 +24,7 @@ public struct Artwork: Hashable, Sendable {
     self.labels = labels
   }
 
-  /// The map from the drawing's units to those of a rectangle that it fills.
+  /// The map from the drawing's units to those of a rectangle.
   public func affine(to frame: Rect) -> Affine { fit.affine(from: viewBox, to: frame) ?? .identity }
 
   /// The names of its elements, by id and by label, sorted.
@@ -40,7 +40,7 @@ public struct Artwork: Hashable, Sendable {
 }
 
 extension Artwork {
-  /// The way to an element through the layers, as places among siblings; nil where there is none.
+  /// The path of an element through the layers, as indices among siblings; nil for an unknown name.
   ///
   /// - Parameter name: its id, or the label that its editor shows.
   public func path(to name: String) -> [Int]? {
@@ -55,7 +55,7 @@ extension Artwork {
     return nil
   }
 
-  /// The drawing without an element; as it is where the element is not there.
+  /// The drawing without an element; unchanged for an unknown name.
   public func without(_ name: String) -> Artwork {
     changed(at: path(to: name)) { _, _ in nil }
   }
@@ -109,8 +109,8 @@ extension [Layer] {
 }
 
 extension Artwork {
-  /// Makes artwork of a picture in PNG, JPEG, GIF or WebP, a pixel of which is one unit; nil for
-  /// other bytes, and for a picture that does not tell its size.
+  /// Makes artwork of a PNG, JPEG, GIF or WebP picture, with one unit for each pixel; nil for other
+  /// bytes, and for a picture without a size.
   public init?(picture bytes: [UInt8]) {
     guard let type = Image.MediaType(signatureOf: bytes),
       let size = PictureFormat(signatureOf: bytes)?.pixelSize(of: bytes)

@@ -2,17 +2,17 @@
 public struct ArtworkNote: Hashable, Sendable, CustomStringConvertible {
   /// Why it did not.
   public enum Kind: Hashable, Sendable {
-    /// It could run, or load something from elsewhere.
+    /// It could run, or load an external resource.
     case unsafe
     /// The layers have no word for it, so that the picture may look different.
     case unsupported
-    /// It is not written as SVG has it.
+    /// It is not valid SVG.
     case invalid
   }
 
   /// Why it did not come through.
   public var kind: Kind
-  /// What was left out, in lower case and without a full stop.
+  /// The omitted feature, in lower case and without a full stop.
   public var message: String
   /// The line on which its element begins, from 1.
   public var line: Int
@@ -39,7 +39,7 @@ public typealias ArtworkFileReader =
 
 /// Why a file cannot be read as artwork.
 public struct ArtworkError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in lower case and without a full stop.
+  /// The error, in lower case and without a full stop.
   public var message: String
   /// The line, from 1; nil where it is the file as a whole.
   public var line: Int?

@@ -2,7 +2,7 @@ import SweepValues
 
 /// The content of a layer, below its sublayers.
 public enum Content: Hashable, Sendable {
-  /// Nothing: the layer only holds sublayers.
+  /// No content: the layer only has sublayers.
   case group
   /// An outline: `CAShapeLayer`, SVG's `path`, `circle`, `ellipse` or `rect`.
   case shape(Shape)
@@ -69,12 +69,12 @@ public struct Image: Hashable, Sendable {
     }
   }
 
-  /// How the picture is fitted into the bounds: a layer's `contentsGravity`, SVG's
+  /// The fit of the picture into the bounds: a layer's `contentsGravity`, SVG's
   /// `preserveAspectRatio`.
   public enum Gravity: Hashable, Sendable {
-    /// As large as fits, in the middle.
+    /// As large as fits, centred.
     case resizeAspect
-    /// As small as covers, cut at the edges.
+    /// As small as covers, clipped at the edges.
     case resizeAspectFill
     /// Stretched to the bounds.
     case resize
@@ -84,7 +84,7 @@ public struct Image: Hashable, Sendable {
   public var mediaType: MediaType
   /// The bytes of the file.
   public var bytes: [UInt8]
-  /// How it is fitted; `resizeAspect` by default.
+  /// The fit; `resizeAspect` by default.
   public var contentsGravity: Gravity
 
   /// Makes a picture from the bytes of a file.

@@ -10,11 +10,11 @@ public import SweepGeometry
 /// track.lineCap = .round
 /// ```
 public struct Shape: Hashable, Sendable {
-  /// How the inside of an outline that crosses itself is found: SVG's `fill-rule`.
+  /// The inside of an outline that crosses itself: SVG's `fill-rule`.
   public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
-  /// How an open stroke ends: SVG's `stroke-linecap`.
+  /// The ends of an open stroke: SVG's `stroke-linecap`.
   public enum LineCap: String, Hashable, Sendable, CaseIterable { case butt, round, square }
-  /// How two segments of a stroke meet: SVG's `stroke-linejoin`.
+  /// The joint of two segments of a stroke: SVG's `stroke-linejoin`.
   public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
 
   /// The outline, in the layer's coordinates.
@@ -22,7 +22,7 @@ public struct Shape: Hashable, Sendable {
   /// All but the outline.
   @usableFromInline var style: Shared<ShapeStyle>
 
-  /// Makes a shape that is filled with black and not stroked, unless told otherwise.
+  /// Makes a shape, by default filled with black and without a stroke.
   public init(
     _ path: Path, fillColor: Paint = .color(.black), strokeColor: Paint = .none,
     lineWidth: Double = 1, lineCap: LineCap = .butt
@@ -39,7 +39,7 @@ public struct Shape: Hashable, Sendable {
     set { style.values.fillColor = newValue }
   }
 
-  /// How the inside is found; `nonZero` by default.
+  /// The fill rule; `nonZero` by default.
   public var fillRule: FillRule {
     @inlinable get { style.values.fillRule }
     set { style.values.fillRule = newValue }
@@ -57,13 +57,13 @@ public struct Shape: Hashable, Sendable {
     set { style.values.lineWidth = newValue }
   }
 
-  /// How the stroke ends; `butt` by default.
+  /// The line cap; `butt` by default.
   public var lineCap: LineCap {
     @inlinable get { style.values.lineCap }
     set { style.values.lineCap = newValue }
   }
 
-  /// How segments meet; `miter` by default.
+  /// The line join; `miter` by default.
   public var lineJoin: LineJoin {
     @inlinable get { style.values.lineJoin }
     set { style.values.lineJoin = newValue }
@@ -95,7 +95,7 @@ extension Shape {
     set { details.lineDashPattern = newValue }
   }
 
-  /// How far into the pattern the stroke begins, in user units; 0 by default.
+  /// The offset of the stroke into the pattern, in user units; 0 by default.
   public var lineDashPhase: Double {
     @inlinable get { style.values.details?.values.lineDashPhase ?? 0 }
     set { details.lineDashPhase = newValue }

@@ -4,7 +4,7 @@ public import SweepType
 ///
 /// The counterpart of `CATextLayer` and of SVG's `text` (SVG 1.1, 10.4).
 public struct Text: Hashable, Sendable {
-  /// Which end of the text stands at the layer's origin: SVG's `text-anchor`.
+  /// The end of the text at the layer's origin: SVG's `text-anchor`.
   public enum Alignment: String, Hashable, Sendable, CaseIterable { case start, middle, end }
 
   /// The characters.
@@ -50,7 +50,7 @@ public struct Text: Hashable, Sendable {
     set { style.values.foregroundColor = newValue }
   }
 
-  /// Which end stands at the origin; `middle` by default.
+  /// The end at the origin; `middle` by default.
   public var alignment: Alignment {
     @inlinable get { style.values.alignment }
     set { style.values.alignment = newValue }
@@ -77,8 +77,8 @@ public struct Text: Hashable, Sendable {
   @inlinable
   package func sharesStyle(with other: Text) -> Bool { style.block === other.style.block }
 
-  /// How far below its middle the baseline of lining figures and capitals stands, as a part of the
-  /// font size: half the height of a capital in the usual sans-serifs.
+  /// The distance of the baseline below the middle of lining figures and capitals, as a fraction of
+  /// the font size: half the height of a capital in common sans-serifs.
   public static let opticalCenter = 0.36
 }
 

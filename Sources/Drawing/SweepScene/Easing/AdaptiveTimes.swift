@@ -9,12 +9,12 @@
 ///   - breaks: times that have to be among the samples, such as those of kinks; others than those
 ///     between start and end are ignored.
 ///   - tolerance: the largest error, in the units of `error`, more than zero.
-///   - maxCount: the most times. Where they are not enough the tolerance is doubled until they are;
+///   - maxCount: the most times. If they are not enough, the tolerance is doubled until they are;
 ///     start, end and breaks are kept in any case.
 ///   - error: the deviation from going evenly between two times, the first before the second; one
 ///     that is not a number counts as too large.
-/// - Returns: rising times from start to end; only the start where the end is not after it, and
-///   none where one of them is not finite.
+/// - Returns: rising times from start to end; only the start if the end is not after it, and none
+/// if one of them is not finite.
 package func adaptiveTimes(
   from start: Double, to end: Double, breaks: [Double] = [], tolerance: Double,
   maxCount: Int = 10_000, error: (Double, Double) -> Double
@@ -35,7 +35,7 @@ package func adaptiveTimes(
   return stops
 }
 
-/// The fewest times between stops that are good enough; nil where they are more than allowed.
+/// The fewest times between stops within the tolerance; nil if they are more than allowed.
 private func sampled(
   _ stops: [Double], maxCount: Int, isGood: (Double, Double) -> Bool
 ) -> [Double]? {

@@ -1,7 +1,7 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1), over time and progress.
 ///
 /// The counterpart of CSS's `cubic-bezier()` and of one entry of SMIL's `keySplines`, which also
-/// wants `y1` and `y2` inside 0…1.
+/// requires `y1` and `y2` inside 0…1.
 public struct CubicTiming: Hashable, Sendable {
   /// The time of the first control point, 0…1.
   public var x1: Double
@@ -108,7 +108,7 @@ public enum StepPosition: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The progress at a time of 0…1: the steps gone, one more where there is a jump at the start,
+  /// The progress at a time of 0…1: the completed steps, plus one with a jump at the start, divided
   /// by the number of jumps.
   func progress(at time: Double, count: Int) -> Double {
     let hasFirst = self == .jumpStart || self == .jumpBoth

@@ -114,10 +114,10 @@ struct BackEasing: Easing {
 
 /// A ball that falls to the floor and bounces three times, each time a quarter as high.
 ///
-/// After Robert Penner's "bounce" equations: with g = 7.5625 = 2.75² the distance from the floor
-/// `1 - g t²` comes to zero at t = 1 / 2.75; the three bounces are the same parabola raised to
-/// 3/4, 15/16 and 63/64 and last 1, 1/2 and 1/4 of 1 / 2.75 in total. That is the form at the end;
-/// the one at the start, which is used here, is it played backwards.
+/// After Robert Penner's "bounce" equations: with g = 7.5625 = 2.75² the distance from the floor `1
+/// - g t²` comes to zero at t = 1 / 2.75; the three bounces are the same parabola raised to 3/4,
+/// 15/16 and 63/64 and last 1, 1/2 and 1/4 of 1 / 2.75 in total. This is the form at the end; the
+/// one at the start, which is used here, plays it backwards.
 struct BounceEasing: Easing {
   var side: EaseSide
 
@@ -194,7 +194,7 @@ struct ElasticEasing: Easing {
   /// The zeros of the slope: one in each half period, between the zeros of the oscillation, as
   /// the envelope falls all the way.
   var startBreaks: [Double] {
-    // Zeros of the sine lie where the angle is a multiple of π; the slope changes sign between.
+    // Zeros of the sine are at multiples of π; the slope changes sign between.
     let first = Int((phase / .pi).rounded(.down)) + 1
     let last = Int(((phase + rate) / .pi).rounded(.down))
     let zeros = (first...max(first, last)).map { (Double($0) * .pi - phase) / rate }
@@ -234,8 +234,7 @@ struct SpringEasing: Easing {
 }
 
 extension SpringCurve {
-  /// How often the spring turns round in a time, not counted exactly; infinitely often where the
-  /// spring or the time is none.
+  /// The approximate number of oscillations in a time; infinite for an invalid spring or time.
   func swings(in duration: Seconds) -> Double {
     guard isValid, duration.value > 0, duration.value.isFinite else { return .infinity }
     return halfPeriod.map { duration.value / $0 } ?? 0

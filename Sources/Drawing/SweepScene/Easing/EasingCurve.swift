@@ -2,7 +2,7 @@
 package struct EasingSample: Hashable, Sendable {
   /// The progress; most paces go from 0 to 1.
   package var progress: Double
-  /// The progress per second, or per unit of whatever the pace's time is counted in.
+  /// The progress per second, or per unit of the pace's time.
   package var slope: Double
 
   package init(_ progress: Double, slope: Double) {
@@ -80,9 +80,9 @@ extension TimingFunction {
 
 /// A stretch of time in which progress goes from one number to another along a cubic.
 package struct EasingPiece: Hashable, Sendable {
-  /// When it begins.
+  /// The begin.
   package var start: Double
-  /// When it ends; the same as `start` for a value that only stands at the very end.
+  /// The end; the same as `start` for a value only at the very end.
   package var end: Double
   /// The progress at its start.
   package var from: Double
@@ -90,8 +90,7 @@ package struct EasingPiece: Hashable, Sendable {
   package var to: Double
   /// The way between them, over time and progress of 0…1 each.
   package var timing: CubicTiming
-  /// The largest difference from what the piece stands for, in units of progress, as measured; 0
-  /// where it is exact.
+  /// The largest measured difference from the original, in units of progress; 0 for an exact piece.
   package var error: Double
 
   package init(

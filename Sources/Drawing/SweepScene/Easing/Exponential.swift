@@ -42,7 +42,7 @@ func logarithm(_ number: Double) -> Double {
   return power * naturalLogarithmOf2 + (guess + 0.4054651081081644)
 }
 
-/// The sine and cosine of an angle in radians; not numbers where it is not finite.
+/// The sine and cosine of an angle in radians; NaN if it is not finite.
 package func sineAndCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
   let pair = Angle.degrees(radians * (180 / .pi)).sineAndCosine
   return (pair.sine, pair.cosine)

@@ -40,7 +40,7 @@ package struct KochanekBartels: Hashable, Sendable {
 
   /// The numbers.
   package var values: [Double]
-  /// As many times, not decreasing.
+  /// The times, one for each number, not decreasing.
   package var times: [Double]
   /// The bend at each key; keys without one have none.
   package var bends: [Bend]
@@ -54,7 +54,7 @@ package struct KochanekBartels: Hashable, Sendable {
   /// The number of keys that have both a value and a time.
   private var count: Int { min(values.count, times.count) }
 
-  /// The slopes at a key; zero where it has no neighbour.
+  /// The slopes at a key; zero without a neighbour.
   package func slopes(at index: Int) -> Slopes {
     guard (0..<count).contains(index) else { return Slopes(arriving: 0, leaving: 0) }
     let before = step(from: index - 1)
@@ -72,7 +72,7 @@ package struct KochanekBartels: Hashable, Sendable {
       leaving: scale * (more * past * a + less * next * b))
   }
 
-  /// The way from a key to the next one and its time; nil where there is none or no time passes.
+  /// The difference to the next key and its time; nil without a next key, or if no time passes.
   private func step(from index: Int) -> (way: Double, time: Double)? {
     guard index >= 0, index + 1 < count, times[index + 1] > times[index] else { return nil }
     return (values[index + 1] - values[index], times[index + 1] - times[index])

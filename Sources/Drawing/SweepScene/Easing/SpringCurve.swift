@@ -12,7 +12,7 @@ import SweepGeometry
 /// all three cases are `x = 1 - C - (α - v₀) S` and `x′ = v₀ C + (ω₀² - α v₀) S`; each is the
 /// continuation of the one above it, and the equation is met by C′ = -αC ∓ ω²S, S′ = C - αS.
 ///
-/// A spring that is not valid stands at its target.
+/// An invalid spring is at its target.
 public struct SpringCurve: Hashable, Sendable {
   /// The mass, in kilograms, more than zero; 1 by default.
   public var mass: Double
@@ -76,7 +76,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// The velocity at a time, in whole distances per second.
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
-  /// Place and velocity at a time; not numbers where the time is not one.
+  /// Position and velocity at a time; NaN for NaN.
   package func state(at time: Double) -> (position: Double, velocity: Double) {
     guard isValid else { return (1, 0) }
     if time < 0 { return (0, 0) }
@@ -132,8 +132,8 @@ extension SpringCurve {
   /// search. (SwiftUI documents the same notion and epsilon; Core Animation's is not published.)
   ///
   /// - Parameter epsilon: in whole distances, more than zero; 0.001 by default.
-  /// - Returns: infinity where the spring never settles, undamped or with no positive epsilon; 0
-  ///   for a spring that is not valid.
+  /// - Returns: infinity if the spring never settles, undamped or without a positive epsilon; 0 for
+  /// an invalid spring.
   public func settlingDuration(epsilon: Double = 0.001) -> Double {
     guard isValid else { return 0 }
     guard epsilon > 0, damping > 0, decayRate > 0 else { return .infinity }
@@ -169,13 +169,13 @@ extension SpringCurve {
     return (time(count), time(count + 1))
   }
 
-  /// The time from one turning point to the next; nil where the spring does not swing.
+  /// The time from one turning point to the next; nil for a spring that does not oscillate.
   package var halfPeriod: Double? {
     let square = squaredFrequency - decayRate * decayRate
     return isValid && square > 0 ? .pi / square.squareRoot() : nil
   }
 
-  /// The first time after 0 at which the spring turns; nil where it never does.
+  /// The first time after 0 at which the spring turns; nil if it never does.
   ///
   /// x′ = 0 where v₀ C = -(ω₀² - α v₀) S: `tan ωt = -v₀ ω / (ω₀² - α v₀)`, and tanh βt likewise.
   package var firstExtremum: Double? {
@@ -192,7 +192,7 @@ extension SpringCurve {
     let ratio = -initialVelocity / pull
     let tangent = ratio * frequency
     guard ratio > 0, tangent < 1 else { return nil }
-    // artanh; its series where the logarithm would lose digits.
+    // artanh; its series if the logarithm would lose digits.
     if tangent < 1e-4 { return ratio * (1 + tangent * tangent / 3) }
     return logarithm((1 + tangent) / (1 - tangent)) / (2 * frequency)
   }

@@ -30,18 +30,18 @@ public struct TimingFunction: Hashable, Sendable {
     curve = .cubic(CubicTiming(x1, y1, x2, y2))
   }
 
-  /// The cubic curve, where the function is one.
+  /// The cubic curve; nil for other functions.
   public var cubic: CubicTiming? {
     if case .cubic(let cubic) = curve { cubic } else { nil }
   }
 
-  /// The time of the first control point, 0…1; not a number where the function is no cubic.
+  /// The time of the first control point, 0…1; NaN for functions that are no cubic.
   public var x1: Double { cubic?.x1 ?? .nan }
-  /// The progress of the first control point; not a number where the function is no cubic.
+  /// The progress of the first control point; NaN for functions that are no cubic.
   public var y1: Double { cubic?.y1 ?? .nan }
-  /// The time of the second control point, 0…1; not a number where the function is no cubic.
+  /// The time of the second control point, 0…1; NaN for functions that are no cubic.
   public var x2: Double { cubic?.x2 ?? .nan }
-  /// The progress of the second control point; not a number where the function is no cubic.
+  /// The progress of the second control point; NaN for functions that are no cubic.
   public var y2: Double { cubic?.y2 ?? .nan }
 
   /// Whether progress is time.

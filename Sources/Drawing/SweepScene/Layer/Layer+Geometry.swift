@@ -15,7 +15,7 @@ extension Layer {
       dy: -(bounds.origin.y + anchorPoint.y * bounds.size.height))
   }
 
-  /// Cuts off what lies outside a rectangle of the parent's coordinates, which become the layer's.
+  /// Clips to a rectangle in the parent's coordinates, which become the layer's.
   package mutating func clip(to rect: Rect) {
     bounds = rect
     position = rect.center
@@ -29,13 +29,13 @@ extension Layer {
 }
 
 extension Layer {
-  /// A rectangle, in the parent's coordinates, outside which the layer paints nothing; nil where
-  /// nothing is painted.
+  /// A rectangle, in the parent's coordinates, that contains everything the layer paints; nil for
+  /// nothing.
   package var paintedBox: Rect? { paintedBox(moves: false) }
 
-  /// A rectangle, in the layer's own coordinates, outside which it paints nothing without its
-  /// effects, wherever animations take what is in it; nil where nothing is painted. What goes on
-  /// without end is taken to go 10⁵ units to each side.
+  /// A rectangle, in the layer's own coordinates, that contains everything it paints without its
+  /// effects, in all states of its animations; nil for nothing. Unlimited motion is assumed to
+  /// reach 10⁵ units to each side.
   package var sweptBox: Rect? { innerBox(moves: true) }
 
   /// The rectangle in the parent's coordinates, as it is or for all that animations do.
@@ -86,7 +86,7 @@ extension Rect {
       height: size.height + 2 * margin)
   }
 
-  /// The smallest rectangle about what a map makes of this one.
+  /// The smallest rectangle around the image of this one under a map.
   package func mapped(by map: Affine) -> Rect {
     let points = corners.map { map.apply(to: $0) }
     return points.reduce(Rect(origin: points[0], size: .zero)) {
@@ -105,7 +105,7 @@ extension Layer {
   func swept(_ box: Rect) -> Rect {
     let properties = animations.properties
     var steps = transform
-    // As when they are shown: steps that the transform lacks are added to it.
+    // As in the presentation: missing steps of the transform are added.
     if properties.contains(.rotation), steps.firstRotation == nil { steps.append(.rotate(.zero)) }
     if properties.contains(.scale), steps.firstScale == nil { steps.append(.scale(x: 1, y: 1)) }
     if properties.contains(.translation), steps.firstTranslation == nil {
@@ -143,7 +143,7 @@ extension Layer {
     return boxes.reduce(nil) { all, box in box.map { all?.union($0) ?? $0 } ?? all }
   }
 
-  /// The range of a property, with x and y for what has two numbers, and x for what has one.
+  /// The range of a property, with x and y for two numbers, and x for one.
   func range(of property: AnimatedProperty) -> Rect {
     guard let model = self[property]?.range else { return .zero }
     var range = model
@@ -168,7 +168,7 @@ extension Animation {
     return range.union(range.moved(by: (last.origin - .zero) * passes))
   }
 
-  /// The values at the keys and, for a pace that goes beyond them, between.
+  /// The values at the keys and, for an overshooting pace, between them.
   fileprivate func samples(on layer: Layer) -> [AnimationValue] {
     guard let property, let model = layer[property] else { return [] }
     let keys = keyframes(model: model)

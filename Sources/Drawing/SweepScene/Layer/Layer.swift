@@ -26,7 +26,7 @@ public struct Layer: Hashable, Sendable {
         animations: animations))
   }
 
-  /// A name for people, messages and, where it is not empty, the element's `id`.
+  /// The name in messages and, unless it is empty, the element's `id`.
   public var name: String {
     @inlinable get { storage.fields.name }
     set {
@@ -121,8 +121,8 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
-  /// When the layer shows, and how its time passes for its animations, its mask and its sublayers;
-  /// none by default, which is the time of its parent.
+  /// The timing of the layer, with its animations, its mask and its sublayers; none by default, for
+  /// the time of its parent.
   ///
   /// While the timing is not in effect, before its `beginTime` or after its end, the layer does not
   /// show, unless it fills. A `duration` without end is usual here.

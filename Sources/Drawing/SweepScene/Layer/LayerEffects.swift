@@ -14,13 +14,14 @@ package struct LayerEffects: Hashable, Sendable {
 
   package var hasShadow: Bool { shadowOpacity != 0 && shadowColor.alpha != 0 }
 
-  /// A rectangle outside which next to nothing is painted of what lies in another one: a blur ends
-  /// after three standard deviations.
+  /// A rectangle that contains almost all of another one's blur, which ends after three standard
+  /// deviations.
   package func reach(of box: Rect) -> Rect {
     let blurred = box.expanded(by: 3 * blurRadius)
     guard hasShadow else { return blurred }
     let radius = (blurRadius * blurRadius + shadowRadius * shadowRadius).squareRoot()
-    // It is blurred where the layer is, and then moved: what is cut off before is missing after.
+    // The shadow is blurred at the layer's position, and then moved: clipped parts are missing
+    // after.
     let shadow = box.expanded(by: 3 * radius)
     let moved = Rect(origin: shadow.origin + shadowOffset, size: shadow.size)
     return blurred.union(shadow).union(moved)
@@ -44,7 +45,7 @@ extension Layer {
     set { effects.shadowOpacity = newValue }
   }
 
-  /// How far the shadow lies from the layer, in its own coordinates; 0, -3 by default.
+  /// The offset of the shadow from the layer, in its own coordinates; 0, -3 by default.
   ///
   /// In a scene, as in SVG, y points down: Core Animation's default is a shadow above.
   public var shadowOffset: Vector {
@@ -89,7 +90,7 @@ extension Layer {
   /// The channel of a mask that lets a layer through: the property `mask-type` (CSS Masking 1,
   /// 7.10).
   public enum MaskType: String, Hashable, Sendable, CaseIterable {
-    /// Its opacity, whatever its colours, as in Core Animation.
+    /// Its opacity, regardless of its colours, as in Core Animation.
     case alpha
     /// Its opacity times its brightness, as in SVG 1.1 (14.4): black hides.
     case luminance

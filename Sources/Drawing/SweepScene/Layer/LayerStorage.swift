@@ -5,7 +5,7 @@ public import SweepGeometry
 /// most, for the allocators that keep such blocks at hand.
 @usableFromInline
 final class LayerStorage: @unchecked Sendable {
-  /// It never changes, so that whoever looks at it need not own a copy.
+  /// Never changes, so that readers need not own a copy.
   @usableFromInline let content: Content
   /// Whether the content refers to something that a file defines apart from the layer: a gradient,
   /// or copies. Few do, so it is found out once.
@@ -59,7 +59,7 @@ extension LayerStorage: Hashable {
   }
 }
 
-/// A layer's properties besides its content; what each is stands at the layer's.
+/// A layer's properties besides its content; see those of the layer.
 @usableFromInline
 struct LayerFields: Hashable {
   @usableFromInline var name = ""
@@ -103,7 +103,7 @@ package struct StaticSubtree {
     if !isPlain { return nil }
   }
 
-  /// Makes the tree of a layer of texts; nil where it is large.
+  /// Makes the subtree of a layer of texts; nil if it is large.
   init?(below row: TextRow) {
     guard let count = UInt16(exactly: row.items.count + 1) else { return nil }
     (self.count, height) = (count, 2)
@@ -124,10 +124,10 @@ extension Layer {
   package var staticSubtree: StaticSubtree? { storage.staticSubtree }
 }
 
-/// Texts in one style, each at a place of its own, as a layer of labels holds them.
+/// Texts in one style at different positions, the content of a layer of labels.
 ///
-/// They are a layer's sublayers, which are made when somebody asks for them: a block of memory for
-/// each label would be half of what a dial needs.
+/// They are the sublayers of a layer, made on demand: a block of memory for each label would be
+/// half of a dial's memory.
 @usableFromInline
 package final class TextRow: Sendable {
   /// The style, in a text whose characters count for nothing.
@@ -150,7 +150,7 @@ package final class TextRow: Sendable {
     (self.items, self.style, self.runsOn) = (items, style, runsOn)
   }
 
-  /// The sublayer that an item stands for.
+  /// The sublayer of an item.
   package func layer(at index: Int) -> Layer {
     var text = style
     text.string = items[index].string
@@ -167,7 +167,7 @@ extension Layer {
     storage = LayerStorage(.group, LayerFields(name: name), row: row)
   }
 
-  /// The sublayers, where they have not been asked for: texts in one style.
+  /// The sublayers, unless they have been made: texts in one style.
   package var textRow: TextRow? { storage.row }
   package var sublayerCount: Int { storage.row?.items.count ?? storage.fields.sublayers.count }
 }
@@ -176,7 +176,7 @@ extension Layer {
 /// bytes.
 @usableFromInline
 struct Shared<Values: Hashable & Sendable>: Hashable, Sendable {
-  /// It never changes.
+  /// Immutable.
   @usableFromInline
   final class Block: Sendable {
     @usableFromInline let values: Values

@@ -21,7 +21,7 @@ public enum TransformOperation: Hashable, Sendable {
   /// Stretches evenly about the origin.
   public static func scale(_ factor: Double) -> TransformOperation { .scale(x: factor, y: factor) }
 
-  /// The map that the step stands for.
+  /// The affine map of the step.
   public var affine: Affine {
     switch self {
     case .translate(let vector): .translation(vector)

@@ -36,7 +36,7 @@ public struct Color: Hashable, Sendable {
   @inlinable public static var black: Color { Color(red: 0, green: 0, blue: 0) }
   /// Opaque white.
   public static let white = Color(0xffffff)
-  /// Black that lets everything through.
+  /// Transparent black.
   public static let clear = Color(0x000000, alpha: 0)
 
   /// The same hue with another opacity, 0 … 1.
@@ -75,7 +75,7 @@ extension Color {
 }
 
 extension Color {
-  /// A colour that whoever shows the picture may change, with a value of its own in the dark.
+  /// A colour that the embedding page may change, with a separate value in dark mode.
   ///
   /// The counterpart of a dynamic `UIColor`. The colour itself is the one in the light, which
   /// readers without style show.
@@ -92,10 +92,10 @@ extension Color {
     }
   }
 
-  /// The colour in the dark; the same where it is no variable.
+  /// The colour in dark mode; the same without a variable.
   public var darkVariant: Color { variable.map { Color($0.dark, alpha: alpha) } ?? self }
 
-  /// This colour, and in each light where it is the same as `other`, a third one.
+  /// This colour, replaced in each mode by a third one if it equals `other` there.
   public func replaced(by third: Color, whereSameAs other: Color) -> Color {
     let light = rgb == other.rgb ? third : self
     let dark = darkVariant.rgb == other.darkVariant.rgb ? third.darkVariant : darkVariant

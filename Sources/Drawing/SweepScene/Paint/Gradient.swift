@@ -4,7 +4,7 @@ public import SweepGeometry
 ///
 /// SVG's `<paint>` (SVG 1.1, 11.2). Core Animation paints a `CAShapeLayer` in one colour only.
 public enum Paint: Hashable, Sendable {
-  /// Nothing is painted.
+  /// No paint.
   case none
   /// One colour all over.
   case color(Color)
@@ -43,7 +43,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// The system of the coordinates: SVG's `gradientUnits`.
   public enum Units: Hashable, Sendable {
-    /// The bounding box of what is painted: 0,0 is its top left corner and 1,1 the opposite one.
+    /// The bounding box of the painted object: 0,0 is its top left corner and 1,1 the opposite one.
     case objectBoundingBox
     /// The coordinates of the layer.
     case userSpaceOnUse
@@ -70,14 +70,14 @@ public struct Gradient: Hashable, Sendable {
   /// The system of the coordinates.
   public var units: Units
 
-  /// Makes a gradient; its coordinates are those of the painted box by default.
+  /// Makes a gradient; by default its coordinates are those of the painted box.
   public init(_ geometry: Geometry, stops: [Stop], units: Units = .objectBoundingBox) {
     self.geometry = geometry
     self.stops = stops
     self.units = units
   }
 
-  /// Makes a gradient from the top to the bottom of what is painted, with evenly spaced colours.
+  /// Makes a gradient from the top to the bottom of the painted object, with evenly spaced colours.
   public static func vertical(_ colors: Color...) -> Gradient {
     let last = Double(max(colors.count - 1, 1))
     return Gradient(

@@ -48,11 +48,11 @@ public struct FrameTimes: Hashable, Sendable {
   }
 }
 
-/// How long something moves, in the time of what holds it.
+/// The time extent of motion, in the time of its container.
 private struct MotionExtent {
-  /// The moment at which everything that ends is over, and what never does has begun.
+  /// The moment at which all finite motion is over, and all endless motion has begun.
   var end = 0.0
-  /// The longest period of what never ends.
+  /// The longest period of endless motion.
   var period = 0.0
 
   /// The motion of a scene with which nothing is done.
@@ -83,7 +83,7 @@ private struct MotionExtent {
     period = max(period, other.period)
   }
 
-  /// The motion within a timing, as what holds that sees it.
+  /// The motion within a timing, in the time of its container.
   private func held(by timing: MediaTiming) -> MotionExtent {
     var motion = MotionExtent()
     let speed = abs(timing.speed)

@@ -42,8 +42,8 @@ extension Layer {
     if case .shape(let shape) = content { shape } else { nil }
   }
 
-  /// The gradient whose stops can move: that of a gradient layer, the one that fills a shape, or
-  /// else the one of its stroke.
+  /// The gradient whose stops can be animated: that of a gradient layer, the one that fills a
+  /// shape, or else the one of its stroke.
   package var gradient: Gradient? {
     switch content {
     case .gradient(let gradient): gradient

@@ -1,10 +1,10 @@
 extension Scene {
   /// The still picture that the scene shows at a moment, without any animation.
   ///
-  /// The counterpart of Core Animation's presentation tree. It reads the model and knows nothing
-  /// of how a writer says it.
+  /// The counterpart of Core Animation's presentation tree. It reads the model and is independent
+  /// of the writers.
   ///
-  /// - Parameter events: what the viewer has done; what waits for anything else has not begun.
+  /// - Parameter events: the viewer's events; animations that wait for others have not begun.
   public func presentation(at time: Seconds, events: [EventOccurrence] = []) -> Scene {
     let past = events.filter { $0.time <= time }
     var still = scheduled(events: past).scene
@@ -19,7 +19,7 @@ extension Layer {
     presentation(at: Instant(time.value))
   }
 
-  /// The still layer at a moment of what holds it, or, at none, as it is without its animations.
+  /// The still layer at a moment of its container, or, without a moment, without its animations.
   fileprivate func presentation(at instant: Instant?) -> Layer {
     var still = self
     var own = instant
@@ -44,7 +44,7 @@ extension Layer {
 }
 
 extension Animation {
-  /// Puts what the animation makes of its layer at a moment above what is shown without it.
+  /// Applies the value of the animation at a moment over the value beneath.
   fileprivate func add(
     to shown: inout [AnimatedProperty: AnimationValue], on layer: Layer, at instant: Instant
   ) {

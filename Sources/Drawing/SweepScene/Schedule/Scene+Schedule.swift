@@ -1,11 +1,11 @@
 extension Scene {
-  /// The scene with a moment for each trigger whose moment is known, and what is wrong with one.
+  /// The scene with all known trigger moments resolved, and the first fault of a trigger.
   ///
   /// An animation that waits for another gets the moment that this comes to, in the time of what
   /// holds it. What waits for the viewer, or for an animation that does, gets the trigger of the
   /// event alone, and the time after it.
   ///
-  /// - Parameter events: what the viewer has done, the latest last.
+  /// - Parameter events: the viewer's events, the latest last.
   package func scheduled(
     events: [EventOccurrence] = []
   ) -> (scene: Scene, error: SceneError?) {
@@ -21,8 +21,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Whether any layer has a timing of its own or anything waits for a trigger; if not, times are
-  /// what they say.
+  /// Whether any layer has a timing or any animation a trigger; if not, times need no resolution.
   package var needsSchedule: Bool { layers.needSchedule }
 }
 
@@ -84,8 +83,8 @@ extension Animation {
 }
 
 extension Schedule {
-  /// The animations with their moments: what an event began lies above what began without one or
-  /// with an earlier one, as if it had been added then.
+  /// The animations with their moments: those begun by an event are above those begun without one
+  /// or by an earlier one, as if they had been added then.
   fileprivate func takeAnimations(_ animations: [Animation], _ next: inout Int) -> [Animation] {
     var causes: [Double] = []
     let all = animations.map { animation in
@@ -102,7 +101,7 @@ extension Schedule {
     return entries[next].timing
   }
 
-  /// Adds the timings of layers and of what is in them.
+  /// Adds the timings of layers and of their content.
   fileprivate mutating func collect(_ layers: [Layer], trail: String, container: Int?) {
     for (trail, layer) in zip(layers.paths(in: trail), layers) {
       let place = (trail, layer.name)

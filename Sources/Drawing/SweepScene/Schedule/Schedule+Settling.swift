@@ -87,8 +87,8 @@ extension Schedule {
     return nil
   }
 
-  /// The moment for which an entry waits in the time of its target's root; nil where the target
-  /// never runs, and infinite where there is no such end or pass.
+  /// The moment for which an entry waits in the time of its target's root; nil if the target never
+  /// runs, and infinite without such an end or pass.
   private func moment(of target: Entry, for entry: Entry) -> Double? {
     switch entry.timing.trigger {
     case .end: return run(of: target, pass: 0, for: entry)?.end
@@ -121,22 +121,21 @@ extension Schedule.Entry {
   }
 }
 
-/// The stretch in which an animation first runs, and a moment within it, in the time of what holds
-/// it.
+/// The first active interval of an animation, and a moment within it, in the time of its container.
 struct ActiveInterval {
   var begin: Double
   var end: Double
-  /// The begin of the pass that something waits for; the begin itself where it waits for none.
+  /// The begin of the pass that is waited for; the begin itself without one.
   var moment: Double
 }
 
 extension Schedule {
-  /// The stretch in which an entry first runs, in the time of its root, or nil where it never does:
-  /// what holds it is over before.
+  /// The first active interval of an entry, in the time of its root, or nil if its container is
+  /// over before.
   ///
   /// - Parameters:
   ///   - pass: the pass whose begin is asked for.
-  ///   - waiter: what waits for it. What holds both has one time for them, at whatever offset it
+  ///   - waiter: its waiter. A common container has one time for both, at whatever offset it
   ///     begins.
   func run(of entry: Entry, pass: Int, for waiter: Entry) -> ActiveInterval? {
     let timing = entry.timing
@@ -172,11 +171,11 @@ extension ActiveInterval {
     ActiveInterval(begin: map(begin), end: map(end), moment: map(moment))
   }
 
-  /// Ends with the first pass of what holds it, and says whether it begins before.
+  /// Ends it with the first pass of its container; returns whether it begins before.
   fileprivate mutating func cut(by holder: MediaTiming) -> Bool {
     let pass = holder.duration.value
     guard begin < min(pass, holder.ownActiveDuration) else { return false }
-    // On a way back it ends where it has begun.
+    // On the way back it ends at its begin.
     if end > pass { end = holder.autoreverses ? holder.cycle - begin : pass }
     end = min(end, holder.ownActiveDuration)
     return true
@@ -195,8 +194,8 @@ extension ActiveInterval {
     self = mapped(TimeMap().inside(shifted).time)
   }
 
-  /// How much later than in the first pass it runs where the course begins at an offset: what is
-  /// over there comes in a later pass, on the way back, or when the course goes on from its start.
+  /// The delay relative to the first pass if the active duration begins at an offset: an entry that
+  /// is over there comes in a later pass, on the way back, or when the time wraps around.
   private func shift(in holder: MediaTiming, from offset: Double) -> Double {
     let back = holder.autoreverses && end <= holder.duration.value ? holder.cycle - begin - end : 0
     let first = (offset / holder.cycle).rounded(.down)

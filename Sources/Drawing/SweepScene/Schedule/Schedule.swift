@@ -9,9 +9,9 @@ struct Schedule {
     let container: Int?
     /// The place of the timing that it waits for.
     var target: Int?
-    /// The way from its own time to that of its root, once it is known.
+    /// The map from its own time to that of its root, once it is known.
     var timeMap: TimeMap?
-    /// When the event happened with which it begins, if one did.
+    /// The time of the event with which it begins, if any.
     var cause: Double?
   }
 
@@ -58,7 +58,7 @@ struct Schedule {
     }
   }
 
-  /// The places, each after those that it rests on; what rests on itself is left out.
+  /// The indices in the order of their dependencies; cyclic ones are left out.
   private mutating func order() -> [Int] {
     var needs = entries.map { ($0.container == nil ? 0 : 1) + ($0.target == nil ? 0 : 1) }
     var dependents: [[Int]] = Array(repeating: [], count: entries.count)
@@ -103,11 +103,11 @@ struct Schedule {
 
 /// A linear map from the time of an animation, a group or a layer to another time.
 package struct TimeMap {
-  /// The event from which the other time counts; the scene's begin where there is none.
+  /// The event from which the other time counts; nil for the scene's begin.
   package var root: Trigger?
   /// The moment of the other time at which the time is zero.
   package var zero = 0.0
-  /// How much of the other time passes in a second; 0 where the time does not run forwards.
+  /// The other time that passes in a second; 0 if the time does not run forwards.
   package var rate = 1.0
 
   package init(root: Trigger? = nil, zero: Double = 0, rate: Double = 1) {

@@ -2,10 +2,10 @@
 package struct Instant: Hashable, Sendable {
   /// The moment, in seconds.
   package var time: Double
-  /// Whether it is the last of what lies before the moment, and not the first of what follows.
+  /// Whether it is the limit from before the moment, and not the moment itself.
   package var isBefore: Bool
-  /// Whether everything comes to its end there, forwards, and stays: only then does a value show
-  /// that lies past a jump at the end of a pass. Where time goes on or turns back no one sees it.
+  /// Whether everything ends there, forwards, and fills: only then does a value show that lies past
+  /// a jump at the end of a pass. If time continues or reverses, it never shows.
   package private(set) var isEnd = false
 
   package init(_ time: Double, isBefore: Bool = false) {
@@ -59,7 +59,7 @@ extension MediaTiming {
     package var completed: Double
   }
 
-  /// The pass at a moment of what holds it, or nil where it is not in effect.
+  /// The pass at a moment of its container, or nil outside of the active duration.
   package func pass(at instant: Instant) -> Pass? {
     guard trigger == nil else { return nil }
     guard speed != 0 else { return stillPass }
@@ -78,8 +78,8 @@ extension MediaTiming {
     return pass(of: elapsed)
   }
 
-  /// The moment of the course; what is a billionth of a second away from an end of it is that end,
-  /// since a sum of decimal fractions is.
+  /// The moment of the active duration; a moment within a billionth of a second of an end is that
+  /// end, because sums of decimal fractions are inexact.
   private func elapsed(at instant: Instant) -> Instant {
     let time = (instant.time - beginTime.value) * abs(speed)
     let slack = 1e-9 * max(abs(instant.time), 1) * abs(speed)
@@ -87,7 +87,7 @@ extension MediaTiming {
     return instant.moved(to: end ?? time)
   }
 
-  /// The pass that stands still at speed 0.
+  /// The constant pass at speed 0.
   private var stillPass: Pass? {
     guard ownActiveDuration < .infinity else { return pass(of: Instant(timeOffset.value)) }
     if timeOffset.value >= ownActiveDuration { return pass(of: .end(ownActiveDuration)) }

@@ -1,5 +1,5 @@
-/// When an animation, a group of animations or a layer runs, how fast, how often, and what it
-/// leaves behind.
+/// The timing of an animation, a group of animations or a layer: begin, speed, repetitions and
+/// fill.
 ///
 /// The counterpart of Core Animation's `CAMediaTiming`, and of SMIL's timing attributes (SVG 1.1,
 /// 19.2.8). A moment τ of what holds it, the group, the layer or the scene, becomes the moment `(τ
@@ -13,18 +13,17 @@ public struct MediaTiming: Hashable, Sendable {
   public var name: String
   /// The event from which `beginTime` counts; the begin of the container where it is nil.
   public var trigger: Trigger?
-  /// The moment it begins, in the time of what holds it; may be negative, to be under way at zero.
-  /// Zero by default.
+  /// The begin, in the time of the container; a negative one starts before zero. Zero by default.
   public var beginTime: Seconds
   /// The moment of its own time at which it begins; zero by default.
   ///
-  /// A course that ends goes on from its start when it has come to its end, until it has run its
-  /// whole time. At speed 0 this is the moment that stands still.
+  /// An active duration that ends wraps around to its start, until it has run its whole time. At
+  /// speed 0 this is the constant moment.
   public var timeOffset: Seconds
-  /// How much faster its time passes than that of what holds it; 1 by default.
+  /// The speed relative to the container; 1 by default.
   ///
-  /// A negative speed runs the course backwards, from its end; at 0 the moment `timeOffset` stands
-  /// still for ever, whatever the `beginTime`.
+  /// A negative speed runs backwards, from the end; at 0 the moment `timeOffset` holds for ever,
+  /// whatever the `beginTime`.
   public var speed: Double
   /// The time of one pass, more than zero; on a layer and a group it may be infinite.
   public var duration: Seconds
@@ -42,13 +41,13 @@ public struct MediaTiming: Hashable, Sendable {
   /// Whether a picture at rest, as on paper, shows the layer's own value and not the one on which
   /// it ends; false by default.
   public var restsOnModel = false
-  /// Whether nothing of it remains, where that is said; nil for what the fill mode says.
+  /// Whether it is removed, if set; nil to follow the fill mode.
   package var removal: Bool?
 
-  /// Whether nothing of it remains after its end, even where it fills forwards.
+  /// Whether it is removed after its end, even if it fills forwards.
   ///
-  /// By default what fills forwards remains and all else is removed. Core Animation's default is
-  /// true always, with which filling forwards does nothing.
+  /// By default an animation that fills forwards stays and others are removed. Core Animation's
+  /// default is always true, with which filling forwards has no effect.
   public var isRemovedOnCompletion: Bool {
     get { removal ?? (fillMode != .forwards && fillMode != .both) }
     set { removal = newValue }
@@ -88,7 +87,7 @@ extension MediaTiming {
   /// The time from begin to end, in the time of what holds it; without end at speed 0.
   public var activeDuration: Seconds { Seconds(ownActiveDuration / abs(speed)) }
 
-  /// The moment it ends, in the time of what holds it.
+  /// The end, in the time of the container.
   public var endTime: Seconds { beginTime + activeDuration }
 }
 

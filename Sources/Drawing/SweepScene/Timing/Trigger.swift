@@ -13,8 +13,8 @@ public enum Trigger: Hashable, Sendable {
   case event(Event, on: String? = nil)
   /// Something that the viewer does on any of the layers with these names.
   case events(Event, on: [String])
-  /// Nothing in the scene: the animation never begins by itself, and whoever plays the scene may
-  /// begin it (SMIL's `begin="indefinite"`).
+  /// Nothing in the scene: the animation never begins by itself, and a player may begin it (SMIL's
+  /// `begin="indefinite"`).
   case manual
 
   /// The names of the layers on which it waits for something to be done.
@@ -32,7 +32,7 @@ public enum Trigger: Hashable, Sendable {
     case click
     /// A button of the pointer is pressed on the layer.
     case mousedown
-    /// A button of the pointer is let go on the layer.
+    /// A button of the pointer is released on the layer.
     case mouseup
     /// The pointer comes onto the layer.
     case mouseenter
@@ -51,7 +51,7 @@ public struct EventOccurrence: Hashable, Sendable {
   public var event: Trigger.Event
   /// The name of the layer on which it was done.
   public var layer: String
-  /// When, in the scene's time.
+  /// The time, in the scene's time.
   public var time: Seconds
 
   /// Makes an occurrence.

@@ -17,7 +17,7 @@ extension AnimationSettings {
 
   private static let timingKeys = Set(TimingSettings.keys.all.map(\.name))
 
-  /// The key that says what kind of animation it is, and those that may stand beside it.
+  /// The key for the kind of animation, and the keys allowed beside it.
   private var kind: (key: String, others: Set<String>) {
     let addition: Set = ["animate", "direction", "turns", "isAdditive", "isCumulative"]
     if group != nil { return ("group", []) }

@@ -23,7 +23,7 @@ extension AnimationSettings {
 }
 
 extension FieldCodec where Value == AnimatedProperty {
-  /// A property that goes from value to value; a position goes along a path.
+  /// A property that moves from value to value; a position moves along a path.
   static var animatedProperty: Self {
     let names = AnimatedProperty.allCases.filter { $0 != .position }.map(\.rawValue)
     return FieldCodec<String>.choice(of: names, otherWords: ["scale": ["stretch"]]).compactMap {

@@ -52,7 +52,7 @@ extension AnimationSettings {
 }
 
 extension SpringSettings {
-  /// Reports keys of one way to tell a spring beside those of the other.
+  /// Reports keys of one description of a spring beside those of the other.
   fileprivate func reportUnused(in node: Node, _ decoding: inout Decoding) {
     if perceptualDuration != nil {
       decoding.reportUnused(
@@ -67,7 +67,7 @@ extension SpringSettings {
 }
 
 extension TimingSettings {
-  /// Reports keys of a timing at which nothing looks because of what others say.
+  /// Reports keys of a timing that others make ineffective.
   func reportUnused(in node: Node, _ decoding: inout Decoding) {
     if timing.repeatDuration != nil {
       decoding.reportUnused(

@@ -3,7 +3,7 @@ import SweepGeometry
 import SweepScene
 
 extension Decoding {
-  /// A value of an animated property; nil where it is wrong, which is reported.
+  /// A value of an animated property; nil for an error, which is reported.
   mutating func animationValue(
     _ node: Node, _ name: String, of property: AnimatedProperty
   ) -> AnimationValue? {
@@ -51,7 +51,7 @@ extension Decoding {
 }
 
 extension FieldCodec where Value == ScaleFactors {
-  /// How much something is stretched: one number, or one for each direction.
+  /// Scale factors: one number, or one for each direction.
   static var factors: Self {
     FieldCodec(.any, json: { .array([.number($0.x), .number($0.y)]) }) {
       operand, origin, decoding in

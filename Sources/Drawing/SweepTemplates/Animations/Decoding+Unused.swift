@@ -1,5 +1,5 @@
 extension Decoding {
-  /// Reports those of some keys that stand in a mapping where nothing looks at them.
+  /// Reports ineffective keys of a mapping.
   ///
   /// - Parameter reason: why, in words that follow on "means nothing".
   mutating func reportUnused(

@@ -1,7 +1,7 @@
 import SweepDials
 import SweepScene
 
-/// A timing as documents write it: its keys stand among those of what it times.
+/// A timing as documents write it: its keys are among those of the timed object.
 struct TimingSettings: DefaultKeyed {
   var timing = MediaTiming(duration: Seconds(.infinity))
   var trigger: TriggerSettings?
@@ -36,7 +36,7 @@ struct TimingSettings: DefaultKeyed {
   }
 }
 
-/// What an animation waits for, as documents write it.
+/// The trigger of an animation, as documents write it.
 struct TriggerSettings: DefaultKeyed {
   var begin: String?
   var end: String?

@@ -13,7 +13,7 @@ struct CanvasSettings: DefaultKeyed {
     set { if let newValue { (width, height) = (newValue, newValue) } }
   }
 
-  /// Sets what is said of a dial's canvas; of its sides, one that is not is 400 pixels long.
+  /// Sets a dial's canvas; of its sides, one that is not set is 400 pixels long.
   func apply(to dial: inout Dial) {
     if width != nil || height != nil {
       dial.size = Size(width: width ?? 400, height: height ?? 400)

@@ -2,9 +2,9 @@ import SweepDials
 import SweepGeometry
 import SweepScene
 
-/// What readers can do with a dial in its interactive form, as documents write it.
+/// The reader's control of an interactive dial, as documents write it.
 struct ControlSettings: DefaultKeyed {
-  /// What is written but for the stops, which are two keys.
+  /// The settings but for the stops, which are two keys.
   private var base = Control()
   private var step: Double?
   private var stops: [Double]?

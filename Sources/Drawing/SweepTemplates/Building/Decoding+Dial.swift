@@ -1,14 +1,14 @@
 import SweepDiagnostics
 import SweepDials
 
-/// Settings to which a document gives names: those of scales, readings and plots.
+/// Settings with names: those of scales, readings and plots.
 protocol NamedSettings: DefaultKeyed {
   associatedtype Value: StandIn
-  /// What messages call a value.
+  /// The noun for a value in messages.
   static var noun: String { get }
-  /// The code of what makes a value impossible.
+  /// The code of invalid values.
   static var code: DiagnosticCode { get }
-  /// The value; nil where an error has been reported. Throws what makes it impossible.
+  /// The value; nil if an error has been reported. Throws for an invalid one.
   func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Value?
   /// Lets the values that follow name those before them; by default they do not.
   static func know(_ values: NamedValues<Value>, in decoding: inout Decoding)
@@ -22,8 +22,8 @@ extension NamedSettings {
 }
 
 extension Decoding {
-  /// The values of a document by name; in the place of one that is impossible, which is reported,
-  /// stands one on which only a part's own errors remain.
+  /// The values of a document by name; an invalid one, which is reported, is replaced by one on
+  /// which only a part's own errors remain.
   mutating func named<Settings: NamedSettings>(
     _ node: Node?, _ key: String, as type: Settings.Type
   ) -> NamedValues<Settings.Value> {
@@ -59,13 +59,13 @@ extension Decoding {
   }
 }
 
-/// What stands in the place of something wrong, so that parts can be checked all the same.
+/// A substitute for an invalid value, so that parts can be checked all the same.
 protocol StandIn: Sendable {
   static var standIn: Self { get }
 }
 
 extension Scale: StandIn {
-  /// The narrowest scale there is: what is too much on it is too much on every other.
+  /// The narrowest possible scale: excesses on it are excesses on every other.
   static var standIn: Scale { Scale(0...1e-6) }
 }
 
@@ -79,7 +79,7 @@ extension Plot: StandIn {
 
 /// Values that a document gives names to, in its order.
 struct NamedValues<Value: StandIn>: Sendable {
-  /// The values; nil where one is wrong, which has been reported.
+  /// The values; nil for an invalid one, which has been reported.
   var items: [(name: String, value: Value?)] = []
   /// Whether the names could be read at all.
   var areKnown = true
@@ -87,7 +87,7 @@ struct NamedValues<Value: StandIn>: Sendable {
   /// The names.
   var names: [String] { items.map(\.name) }
 
-  /// The first, which is the dial's own; nil where there is none.
+  /// The first, which is the dial's own; nil for none.
   var first: Value? {
     guard areKnown else { return .standIn }
     return items.first.map { $0.value ?? .standIn }

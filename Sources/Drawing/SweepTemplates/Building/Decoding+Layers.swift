@@ -3,13 +3,13 @@ import SweepDials
 
 /// A part as a document lists it.
 struct LayerEntry {
-  /// The part, on a scale and a reading of its own if the document says so.
+  /// The part, on its own scale and reading if the document sets them.
   var part: any Part
   /// The name of the part.
   var name: Scalar
   /// Its fields, for the place of errors.
   var fields: Node
-  /// The keys whose values could not be read: nothing more is said about them.
+  /// The keys with unreadable values, which are not reported again.
   var refused: Set<String>
 }
 
@@ -40,7 +40,7 @@ extension Decoding {
     layers(node) { $0.layer($1) }.compactMap(\.self)
   }
 
-  /// The parts in the places of a list; nil where one is left out or wrong.
+  /// The parts of a list in their places; nil for an omitted or invalid one.
   mutating func layers(
     _ node: Node, read: (inout Decoding, Node) -> LayerEntry?
   ) -> [LayerEntry?] {
@@ -59,7 +59,7 @@ extension Decoding {
     return items.map { read(&self, $0) }
   }
 
-  /// A part; nil where it is left out or wrong.
+  /// A part; nil for an omitted or invalid one.
   mutating func layer(_ item: Node) -> LayerEntry? {
     guard let (name, fields) = part(item) else { return nil }
     guard let type = PartType.named(name.text) else {
@@ -115,7 +115,7 @@ extension Decoding {
     return nil
   }
 
-  /// The fields of a part; none where nothing is written behind its name.
+  /// The fields of a part; none for a bare name.
   private mutating func entries(_ node: Node?, of name: Scalar) -> [Node.Entry]? {
     guard let node else { return [] }
     if let scalar = node.scalar, scalar.isNull { return [] }
@@ -123,7 +123,7 @@ extension Decoding {
     return mapping(operand, origin)
   }
 
-  /// The value that a key names; a stand-in for one that is not there or wrong.
+  /// The value that a key names; a stand-in for a missing or invalid one.
   mutating func find<Value: StandIn>(
     _ name: String?, in values: NamedValues<Value>, _ fields: Node?, _ key: String,
     _ code: DiagnosticCode, noun: String? = nil

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepDials
 
-/// What a picture is called and what it shows, for those who cannot see it.
+/// The accessible title and description of a picture.
 struct PictureSettings: DefaultKeyed {
   var title = ""
   var description = ""

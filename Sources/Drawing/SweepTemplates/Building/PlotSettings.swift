@@ -21,7 +21,7 @@ struct PlotSettings: NamedSettings {
 
 /// A straight scale as documents write it.
 struct PlotScaleSettings: DefaultKeyed {
-  /// How readings are spread along the scale.
+  /// The mapping of readings along the scale.
   enum Kind: String, Sendable, CaseIterable {
     case linear, log, symlog, time, date, category
   }
@@ -48,13 +48,13 @@ struct PlotScaleSettings: DefaultKeyed {
     Key("ticks", \.ticks, .document(.tickRule), "At which readings marks and labels stand."),
   ])
 
-  /// Whether marks stand at both ends, wherever these are.
+  /// Whether marks are at both ends, wherever these are.
   private var isDivided: Bool { if case .divisions = ticks.majors { true } else { false } }
 
   /// The scale that fits readings.
   ///
   /// - Parameter values: the readings.
-  /// - Parameter data: what horizontal readings are; nil for vertical ones.
+  /// - Parameter data: the horizontal readings; nil for vertical ones.
   func scale(_ values: [Double], data: PlotData?) throws(DialError) -> Scale {
     let mapping: Scale.Mapping =
       switch kind {

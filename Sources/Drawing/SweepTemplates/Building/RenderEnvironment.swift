@@ -22,7 +22,7 @@ package struct FileReaders: Sendable {
   }
 }
 
-/// What a document takes from its surroundings: the clock, the time zone, a folder of data, a role.
+/// The inputs of a document from outside: the clock, the time zone, a folder of data, a role.
 public struct RenderEnvironment: Sendable {
   /// The clock, in seconds since 1970-01-01 00:00 UTC.
   public var now: @Sendable () -> Double
@@ -38,21 +38,21 @@ public struct RenderEnvironment: Sendable {
   public var language: String?
   /// The role for assistive technology, instead of the document's; nil for that.
   public var role: Dial.Role?
-  /// How figures and words are written, instead of what the document says; nil for that.
+  /// The form of figures and words, instead of the document's; nil for that.
   public var text: Lettering?
   /// The font of all text, instead of the document's; nil for that.
   public var font: FontFace?
-  /// What reads the fonts that documents name; nil, the default, where nothing can: `FontFace.reader`
-  /// of `SweepFonts` does.
+  /// The reader of fonts that documents name, such as `FontFace.reader` of `SweepFonts`; nil, the
+  /// default, for none.
   public var fontReader: FontReader?
 
   /// The readers of the files that need a library of the system.
   package var readers = FileReaders()
 
-  /// How much is read before it is refused.
+  /// The limits of input.
   public var limits = LoadLimits()
 
-  /// How dials can be used; not at all by default.
+  /// The interactivity of dials; none by default.
   public var interactivity = Dial.Interactivity.none
 
   /// Makes an environment; by default the system's clock and time zone, and no other folder.

@@ -2,7 +2,7 @@ import SweepDials
 import SweepGeometry
 
 extension ScaleSettings {
-  /// How readings are spread, by the kind and the keys that belong to it.
+  /// The mapping of readings, by the kind and its keys.
   func mapping() throws(DialError) -> Scale.Mapping {
     for (key, owner, isThere) in ownKeys where isThere && owner != kind {
       throw DialError(key, "has no meaning on a \((kind ?? .linear).rawValue) scale")
@@ -34,7 +34,7 @@ extension ScaleSettings {
     ]
   }
 
-  /// Where readings outside the domain stand.
+  /// The treatment of readings outside the domain.
   func outsideRule() throws(DialError) -> Scale.Outside {
     if overshoot != nil, outside != .overshoot {
       throw DialError("overshoot", "has no meaning without 'outside: overshoot'")

@@ -19,12 +19,12 @@ struct ScaleSettings: NamedSettings {
   var ticks = TickRule.automatic
   var empty: Angle?
 
-  /// How readings are spread over the turn.
+  /// The mapping of readings over the turn.
   enum Kind: String, Sendable, CaseIterable {
     case linear, log, power, piecewise, symlog, time, date, category
   }
 
-  /// Where readings outside the domain stand.
+  /// The treatment of readings outside the domain.
   enum Outside: String, Sendable, CaseIterable {
     case clamp, wrap, revolve, overshoot
   }

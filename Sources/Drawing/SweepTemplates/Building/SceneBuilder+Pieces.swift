@@ -1,6 +1,6 @@
-// What is read in a document, or known already.
+// Sections of a document, read or taken from memory.
 extension SceneBuilder {
-  /// A piece of the document, with a note of what it looked at if that is asked for.
+  /// A section of the document, with its dependencies if they are recorded.
   mutating func piece<Value: Sendable>(
     _ path: WritableKeyPath<SceneMemory, SceneMemory.Piece<Value>?>,
     _ read: (inout Self) -> Value
@@ -13,7 +13,7 @@ extension SceneBuilder {
     return value
   }
 
-  /// The parts in the places of the document; nil where one is left out or wrong.
+  /// The parts in the places of the document; nil for an omitted or invalid one.
   mutating func parts() -> [LayerEntry?] {
     guard let node = template.layers else { return [] }
     var index = -1

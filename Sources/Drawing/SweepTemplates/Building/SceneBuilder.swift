@@ -4,18 +4,18 @@ import SweepScene
 
 /// Builds the picture of a document from its sections and the parameters' values.
 struct SceneBuilder {
-  /// What the document is called and shows, where it says nothing else of its picture.
+  /// The title and description of the document, used where its picture has none.
   let pictureDefaults: PictureSettings
   /// The sections of the template, and those of the document that change it.
   let template: Sections
   let changes: Sections
   var decoding: Decoding
-  /// What is known from another picture; nil for nothing.
+  /// The memory of another picture; nil for none.
   let known: SceneMemory?
-  /// What this picture was made of, if somebody notes what is looked at, and the dial of it.
+  /// The memory of this picture, if dependencies are recorded, and its dial.
   var memory = SceneMemory()
   private(set) var drawn: Dial?
-  /// Where the parts stand that drew the picture.
+  /// The positions of the parts that drew the picture.
   private(set) var places = PartPlaces()
 
   /// The picture; nil where an error forbids it.
@@ -53,7 +53,7 @@ struct SceneBuilder {
     describe(&dial)
     if !decoding.sink.hasErrors, let scene = try? dial.scene() {
       if decoding.binding?.witness != nil { drawn = dial }
-      // Small dials leave parts out; what is sound needs no places.
+      // Small dials leave parts out; a valid picture needs no places.
       if !dial.isDrawnCompact, known == nil {
         self.places = PartPlaces(of: layers, drawing: scene.layers)
       }
@@ -82,7 +82,7 @@ struct SceneBuilder {
     dial.role = decoding.environment.role ?? picture.role
   }
 
-  /// What readers can do with the dial.
+  /// The reader's control of the dial.
   private mutating func control(of dial: Dial) -> Control {
     let control = settings(ControlSettings(), template.control, changes.control, "control").control
     guard !decoding.sink.hasErrors, let node = changes.control ?? template.control else {
@@ -103,8 +103,8 @@ struct SceneBuilder {
     return control
   }
 
-  /// The value of a key that stands alone: the template's, changed by the document's except where
-  /// the command line has set it through a parameter; nil where neither says anything.
+  /// The value of a single key: the template's, changed by the document's unless the command line
+  /// has set it through a parameter; nil if neither sets it.
   private mutating func chosen<Value>(
     _ own: Node?, _ change: Node?, _ name: String, _ codec: FieldCodec<Value>
   ) -> Value? {
@@ -126,8 +126,8 @@ struct SceneBuilder {
     }
   }
 
-  /// The template's values, changed by the document's, except where the command line has the last
-  /// word through a parameter of the template.
+  /// The template's values, changed by the document's, unless the command line overrides them
+  /// through a parameter of the template.
   ///
   /// - Parameter key: the only key that is read; all by default, nil.
   mutating func settings<Settings: DefaultKeyed>(
@@ -148,7 +148,7 @@ struct SceneBuilder {
     return settings
   }
 
-  /// The theme with what the document and the command line say about its text.
+  /// The theme with the text settings of the document and the command line.
   private mutating func letteredTheme() -> Theme {
     var theme = theme()
     let text = chosen(template.text, changes.text, "text", FieldCodec<Lettering>.choice)
@@ -158,8 +158,12 @@ struct SceneBuilder {
   }
 
   private mutating func theme() -> Theme {
+    decoding.theme(decoding.binding?.theme, base: documentTheme()).theme
+  }
+
+  private mutating func documentTheme() -> ThemeChoice {
     let own = decoding.theme(template.theme)
-    guard let changes = changes.theme else { return own.theme }
+    guard let changes = changes.theme else { return own }
     // Changes to single colours still count when the command line has chosen another theme.
     let keys = [
       ("base", template.theme.map { $0["base"] ?? $0 }), ("dark", template.theme?["dark"]),
@@ -167,7 +171,7 @@ struct SceneBuilder {
     let chosen = keys.filter { _, node in
       node.map { decoding.binding?.isSetByOption($0) == true } ?? false
     }
-    return decoding.theme(changes, base: own, keeping: Set(chosen.map(\.0))).theme
+    return decoding.theme(changes, base: own, keeping: Set(chosen.map(\.0)))
   }
 
   /// Reports every part that makes no picture, not only the first.
@@ -182,7 +186,7 @@ struct SceneBuilder {
           otherwise: .source(layer.name.span))
       }
     }
-    // What no part is to blame for is the dial's.
+    // Errors that no part causes belong to the dial.
     let said = changes.picture?["role"] ?? template.picture?["role"]
     guard !decoding.sink.hasErrors, let node = said ?? template.layers else { return }
     do throws(DialError) {

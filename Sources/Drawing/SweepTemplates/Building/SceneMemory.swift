@@ -1,9 +1,9 @@
 import SweepDials
 import SweepScene
 
-/// What has been made of a document on the way to a picture, with what it was made from.
+/// The intermediate results of a document on the way to a picture, with their dependencies.
 ///
-/// What did not look at a parameter is the same whatever that is.
+/// Results that did not read a parameter do not depend on it.
 struct SceneMemory: Sendable {
   /// Something that was read in a document.
   struct Piece<Value: Sendable>: Sendable {
@@ -18,17 +18,18 @@ struct SceneMemory: Sendable {
   var scales: Piece<NamedValues<Scale>>?
   var readings: Piece<NamedValues<Reading>>?
   var plots: Piece<NamedValues<Plot>>?
-  /// The parts in the places of the document, nil where one must be read anew.
+  /// The parts in the places of the document, nil if one must be read again.
   var parts: [Piece<LayerEntry?>?] = []
   /// The layers of those that are drawn once, in the same places.
   var layers: [Layer?] = []
 
-  /// What parts name besides parameters; no parameter is called so.
+  /// Names of dependencies beside parameters; no parameter has such a name.
   static let (scaleNames, readingNames, plotNames) = ("a scale", "a reading", "a plot")
 }
 
 extension SceneMemory {
-  /// Forgets what may change with some parameters, and finds the layers that cannot.
+  /// Invalidates the results that may change with some parameters, and finds the independent
+  /// layers.
   ///
   /// - Parameter dial: the dial that was made of all pieces.
   mutating func keep(without varying: Set<String>, in dial: Dial) {
@@ -54,7 +55,7 @@ extension SceneMemory {
     for index in parts.indices where Self.forget(&parts[index], names) { layers[index] = nil }
   }
 
-  /// Draws the layers that do not depend on what differs.
+  /// Draws the layers that do not depend on the changed members.
   private mutating func keepLayers(of dial: Dial, without members: DialContext.Members) {
     layers = parts.map { _ in nil }
     // In another size the parts may have another form.
@@ -67,7 +68,7 @@ extension SceneMemory {
     }
   }
 
-  /// Forgets a piece that looked at one of some names; true where it is not there any more.
+  /// Invalidates an entry that depends on any of the names; true if it is gone.
   @discardableResult
   private static func forget<Value>(_ piece: inout Piece<Value>?, _ names: Set<String>) -> Bool {
     if piece?.names.isDisjoint(with: names) == false { piece = nil }

@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepDials
 
-/// How the colours of a theme are written.
+/// The form of a theme's colours.
 enum ThemeMode: String, Sendable, CaseIterable {
   case literal, variables
 }
@@ -22,7 +22,7 @@ struct ThemeChoice {
 }
 
 extension Decoding {
-  /// The theme that a document asks for: a name, a theme file, or changes to either.
+  /// The theme of a document: a name, a theme file, or changes to either.
   ///
   /// - Parameter base: the theme that is changed where none is named.
   /// - Parameter kept: the keys that have been chosen elsewhere and stay as they are.

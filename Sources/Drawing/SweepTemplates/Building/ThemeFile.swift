@@ -9,7 +9,7 @@ public import SweepDials
 /// construction: {bezel: chrome}
 /// ```
 public enum ThemeFile {
-  /// How many files may name each other as their `base`.
+  /// The maximum number of files that name each other as their `base`.
   static let depth = 8
 
   /// Whether a text is the name of a theme file and not of a theme.
@@ -44,7 +44,7 @@ public enum ThemeFile {
 }
 
 extension Decoding {
-  /// The theme in a file that a value names; nil where there is none, which is reported.
+  /// The theme in a named file; nil for a missing one, which is reported.
   mutating func themeFile(
     _ name: String, at origin: ValueOrigin, base: ThemeChoice
   ) -> ThemeChoice? {

@@ -42,3 +42,58 @@ struct ThemeSettings: DefaultKeyed {
     Key("construction", changing: \.theme.construction, "How dials are built."),
   ]
 }
+
+extension ThemeSettings {
+  /// The beginning of settings that change the theme, as in `theme.accent=#f00`.
+  static let prefix = "theme."
+
+  /// The key of the theme that an unknown parameter may mean; nil for none.
+  static func key(meantBy name: String) -> String? {
+    let others = [
+      "color": "accent", "colour": "accent", "background": "face", "font": "fontFamily",
+    ]
+    let name = others[name.lowercased()] ?? name
+    return fields.contains { $0.name == name } ? name : nil
+  }
+
+  /// The mapping of a theme that settings make, as in `theme.construction.bezel=chrome`.
+  ///
+  /// - Parameter folder: the folder inside which they may name files; nil for none.
+  static func node(of settings: [String: String], in folder: DocumentFolder?) -> Node? {
+    var root: Node?
+    for (name, text) in settings.sorted(by: { $0.key < $1.key }) {
+      // Messages show the setting with its value marked.
+      let source = SourceText(
+        Array("\(name)=\(text)".utf8), file: SourceLocation.option, folder: folder)
+      func span(_ column: Int, _ text: String) -> SourceSpan {
+        SourceSpan(source: source, line: 1, column: column, length: text.unicodeScalars.count)
+      }
+      let value = span(name.unicodeScalars.count + 2, text)
+      var node = Node(
+        content: .scalar(Scalar(text: text, isPlain: true, span: value)), span: value)
+      for key in name.split(separator: ".").dropFirst().reversed() {
+        let key = Scalar(text: String(key), isPlain: true, span: span(1, name))
+        node = Node(content: .mapping([Node.Entry(key: key, value: node)]), span: key.span)
+      }
+      root = root?.merged(with: node) ?? node
+    }
+    return root
+  }
+}
+
+extension Node {
+  /// The mapping with the entries of another; mappings of one key are merged.
+  fileprivate func merged(with other: Node) -> Node {
+    guard case .mapping(var entries) = content, case .mapping(let added) = other.content else {
+      return other
+    }
+    for entry in added {
+      if let index = entries.firstIndex(where: { $0.key.text == entry.key.text }) {
+        entries[index].value = entries[index].value.merged(with: entry.value)
+      } else {
+        entries.append(entry)
+      }
+    }
+    return Node(content: .mapping(entries), span: span)
+  }
+}

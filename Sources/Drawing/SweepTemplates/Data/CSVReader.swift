@@ -1,7 +1,7 @@
 /// Reads the records of a text in CSV, one after the other (RFC 4180).
 ///
-/// Lines end with CR LF or LF; a byte order mark and lines without anything are left out. In quotes
-/// may stand commas, line breaks and quotes, these twice.
+/// Lines end with CR LF or LF; a byte order mark and empty lines are skipped. Quoted cells may
+/// contain separators, line breaks and quotes, these twice.
 struct CSVReader {
   /// A record with the line that it begins on, from 1.
   struct Record: Hashable {
@@ -10,14 +10,34 @@ struct CSVReader {
   }
 
   private let bytes: ArraySlice<UInt8>
+  private let separator: UInt8
   private var index: Int
   private var line: Int
 
   /// Makes a reader of UTF-8 that begins on a line of its file, the first by default.
-  init(_ bytes: [UInt8], line: Int = 1) {
+  ///
+  /// - Parameter separator: the byte between cells; by default the one in the first line.
+  init(_ bytes: [UInt8], line: Int = 1, separator: UInt8? = nil) {
     self.line = line
+    self.separator = separator ?? Self.separator(in: bytes[...])
     self.bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes[...]
     index = self.bytes.startIndex
+  }
+
+  /// The commonest of comma, semicolon and tab in the first line outside of quotes; by default a
+  /// comma.
+  static func separator(in bytes: ArraySlice<UInt8>) -> UInt8 {
+    var counts: [UInt8: Int] = [:]
+    var isQuoted = false
+    for byte in bytes {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == UInt8(ascii: "\n"), !isQuoted { break }
+      if !isQuoted { counts[byte, default: 0] += 1 }
+    }
+    let comma = UInt8(ascii: ",")
+    return [UInt8(ascii: ";"), UInt8(ascii: "\t")].reduce(comma) { best, other in
+      counts[other, default: 0] > counts[best, default: 0] ? other : best
+    }
   }
 
   /// The next record; nil after the last.
@@ -27,7 +47,7 @@ struct CSVReader {
     var record = Record(cells: [], line: line)
     while true {
       record.cells.append(try cell())
-      guard index < bytes.endIndex, bytes[index] == UInt8(ascii: ",") else { break }
+      guard index < bytes.endIndex, bytes[index] == separator else { break }
       index += 1
     }
     skipLineEnd()
@@ -37,7 +57,7 @@ struct CSVReader {
   private mutating func cell() throws(DataTable.Fault) -> String {
     if index < bytes.endIndex, bytes[index] == UInt8(ascii: "\"") { return try quoted() }
     let start = index
-    while index < bytes.endIndex, bytes[index] != UInt8(ascii: ","), !endsLine() {
+    while index < bytes.endIndex, bytes[index] != separator, !endsLine() {
       guard bytes[index] != UInt8(ascii: "\"") else {
         throw DataTable.Fault(
           message: "has a quote inside a cell that does not begin with one in line \(line)")
@@ -62,7 +82,7 @@ struct CSVReader {
       if index < bytes.endIndex, bytes[index] == byte {
         cell.append(byte)
         index += 1
-      } else if index < bytes.endIndex, bytes[index] != UInt8(ascii: ","), !endsLine() {
+      } else if index < bytes.endIndex, bytes[index] != separator, !endsLine() {
         throw DataTable.Fault(message: "has text behind a closing quote in line \(line)")
       } else {
         return String(decoding: cell, as: UTF8.self)

@@ -1,11 +1,11 @@
 import SweepDials
 
-/// What the cells of a column are.
+/// The type of a column's cells.
 enum DataColumn {
   case numbers([Double?])
   /// Seconds since 1970-01-01 00:00.
   case dates([Double?])
-  /// Places in a list of names, each of which stands there once.
+  /// Indices in a list of distinct names.
   case categories([Double?], names: [String])
 
   /// The kinds of cells.
@@ -19,7 +19,7 @@ enum DataColumn {
 
   /// Reads cells; an empty one is a missing value.
   ///
-  /// - Parameter kind: what they are; as the first that is not empty looks by default.
+  /// - Parameter kind: the type; by default that of the first non-empty cell.
   init(_ cells: [DataTable.Cell], as kind: Kind?) throws(Fault) {
     switch kind ?? Self.kind(of: cells.first { !$0.text.isEmpty }?.text ?? "") {
     case .number: self = .numbers(try Self.read(cells, Grammar.number))
@@ -58,7 +58,7 @@ enum DataColumn {
     return values
   }
 
-  /// The values, whatever they stand for.
+  /// The values of any type.
   var values: [Double?] {
     switch self {
     case .numbers(let values), .dates(let values), .categories(let values, _): values

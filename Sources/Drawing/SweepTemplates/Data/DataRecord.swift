@@ -8,21 +8,31 @@ package enum DataRecord {
     package var code = DiagnosticCode.unusableData
     package var message: String
     package var hint: String?
-    /// The line of the file, from 1, and the column in Unicode scalars; nil where it is not known.
+    /// The line of the file, from 1, and the column in Unicode scalars; nil if it is not known.
     package var place: (line: Int, column: Int)?
   }
 
-  /// The cells of a record of CSV; none where it is empty.
+  /// The cells of a CSV record; none for an empty one.
   ///
-  /// - Parameter line: the line of the file on which it begins.
-  package static func cells(csv bytes: [UInt8], line: Int) throws(Fault) -> [String] {
+  /// - Parameters:
+  ///   - line: the line of the file on which it begins.
+  ///   - separator: the byte between cells.
+  package static func cells(
+    csv bytes: [UInt8], line: Int, separator: UInt8
+  ) throws(Fault) -> [String] {
     try checkText(bytes)
     do throws(DataTable.Fault) {
-      var reader = CSVReader(bytes, line: line)
+      var reader = CSVReader(bytes, line: line, separator: separator)
       return try reader.next()?.cells ?? []
     } catch {
       throw Fault(message: error.message, hint: error.hint)
     }
+  }
+
+  /// The commonest of comma, semicolon and tab in the first line of CSV outside of quotes; by default
+  /// a comma.
+  package static func separator(in bytes: ArraySlice<UInt8>) -> UInt8 {
+    CSVReader.separator(in: bytes)
   }
 
   /// The values of an object of JSON as the command line writes them, lists with commas; null is nil.

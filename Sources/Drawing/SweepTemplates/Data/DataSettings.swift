@@ -25,16 +25,16 @@ struct DataSettings: DefaultKeyed {
   ])
 }
 
-/// The data of a plot, with what its horizontal readings are.
+/// The data of a plot, with the kind of its horizontal readings.
 struct PlotData {
   var points: [DataPoint] = []
   var isDated = false
-  /// The names of the horizontal readings 0, 1, 2 …; none where they are numbers or dates.
+  /// The names of the horizontal readings 0, 1, 2 …; none for numbers or dates.
   var categories: [String] = []
 }
 
 extension FieldCodec where Value == [Double?] {
-  /// Numbers in a list, with null where one is missing.
+  /// Numbers in a list, with null for missing ones.
   static var numbersWithGaps: Self {
     FieldCodec(.list(.any)) { operand, origin, decoding in
       if case .parameter(.gappedNumbers(let numbers), _) = operand { return numbers }

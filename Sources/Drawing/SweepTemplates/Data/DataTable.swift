@@ -3,16 +3,16 @@ import SweepValues
 
 /// Columns of a file of data, as they were written.
 struct DataTable: Hashable {
-  /// A cell with the line of the file that it stands on.
+  /// A cell with its line in the file.
   struct Cell: Hashable {
     var text: String
     var line: Int
   }
 
-  /// The cells of each column asked for, in their order; all columns are of one length.
+  /// The cells of each requested column, in their order; all columns have the same length.
   var columns: [[Cell]]
 
-  /// Why a file makes no table; the message goes on after the file's name.
+  /// The reason why a file is not a table; the message follows the file's name.
   struct Fault: Error, Hashable {
     var code = DiagnosticCode.unusableData
     var message: String

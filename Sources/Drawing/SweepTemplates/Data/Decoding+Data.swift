@@ -2,10 +2,10 @@ import SweepDiagnostics
 import SweepDials
 
 extension Decoding {
-  /// The data that a plot asks for; nil where there is an error, which is reported.
+  /// The data of a plot; nil for an error, which is reported.
   ///
   /// - Parameter node: the mapping of its keys.
-  /// - Parameter kind: what the horizontal readings are; as they look by default.
+  /// - Parameter kind: the type of the horizontal readings; detected by default.
   mutating func data(
     _ settings: DataSettings, _ node: Node?, as kind: DataColumn.Kind?
   ) -> PlotData? {
@@ -52,7 +52,7 @@ extension Decoding {
   private mutating func table(
     _ file: String, columns: [String], _ node: Node?
   ) -> DataTable? {
-    // Whoever sets it from outside names it from where they are.
+    // A path set from outside is relative to the working directory.
     let isOption = if case .option = place("file", in: node) { true } else { false }
     do throws(GrammarError) {
       try checkName(node?["file"], isOption: isOption)

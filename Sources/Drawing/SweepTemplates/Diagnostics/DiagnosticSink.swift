@@ -14,7 +14,7 @@ package struct DiagnosticSink: Sendable {
 
   package init() {}
 
-  /// Whether there is nothing to say.
+  /// Whether there are no diagnostics.
   var isEmpty: Bool { count == 0 && warnings.isEmpty }
 
   /// The number of errors found, listed or not.
@@ -26,7 +26,7 @@ package struct DiagnosticSink: Sendable {
     hint: @autoclosure () -> String? = nil
   ) {
     hasErrors = true
-    // Hints and excerpts cost a walk over the document: those nobody will see are not made.
+    // Hints and excerpts cost a walk over the document: those beyond the limit are not made.
     guard diagnostics.count < Self.limit else { return omitted += 1 }
     var diagnostic = Diagnostic(code, message, file: location.file, hint: hint())
     diagnostic.place(at: location)
@@ -62,14 +62,14 @@ package struct DiagnosticSink: Sendable {
     warn(warning)
   }
 
-  /// Adds what another collector holds.
+  /// Adds the diagnostics of another collector.
   package mutating func add(_ more: [Diagnostic]) {
     diagnostics += more
     hasErrors = hasErrors || more.contains { $0.severity == .error }
   }
 
-  /// The diagnostics by file and place, those without a place last; each is told once, however many
-  /// parts a parameter spoils, and under one code.
+  /// The diagnostics by file and place, those without a place last; each is listed once, however
+  /// many parts a parameter affects, and under one code.
   package var sorted: [Diagnostic] {
     var sorted = (diagnostics + warnings).sortedByPlace()
     var told: Set<Diagnostic> = []
@@ -87,16 +87,16 @@ package struct DiagnosticSink: Sendable {
   }
 }
 
-/// A result, where there is one, with what was found wrong on the way to it.
+/// A result, if there is one, with its diagnostics.
 public struct Outcome<Value: Sendable>: Sendable {
   /// The result; nil where an error forbids one.
   public var value: Value?
   /// The errors, sorted by place.
   public var diagnostics: [Diagnostic]
-  /// Where the parts stand, if it is a picture.
+  /// The positions of the parts, if the document is a picture.
   public internal(set) var places = PartPlaces()
 
-  /// Makes the outcome of what was right.
+  /// Makes an outcome without diagnostics.
   package init(_ value: Value) {
     self.value = value
     diagnostics = []

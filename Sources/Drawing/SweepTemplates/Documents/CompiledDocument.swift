@@ -3,8 +3,8 @@ public import SweepScene
 
 /// A document that is drawn again and again, while only some of its parameters change.
 ///
-/// What cannot depend on these is read, bound and built once. Which that is follows from what was
-/// looked at on the way to a first picture; the pictures are those of ``Document/scene(set:in:)``.
+/// Steps that cannot depend on these are made once. The dependencies are recorded while the first
+/// picture is made. The pictures equal those of ``Document/scene(set:in:)``.
 ///
 /// ```swift
 /// let outcome = Document.read(bytes, file: "boiler.yaml")
@@ -16,7 +16,7 @@ public struct CompiledDocument: Sendable {
   public struct UnknownParameter: Error, CustomStringConvertible {
     /// The name.
     public let name: String
-    /// What is wrong, in lower case and without a full stop.
+    /// The error, in lower case and without a full stop.
     public let description: String
   }
 
@@ -26,7 +26,7 @@ public struct CompiledDocument: Sendable {
   private let environment: RenderEnvironment
   private let varying: [String: Parameter]
   private let binding: Binding
-  /// What is kept; nil where all has to be made anew.
+  /// The kept results; nil if everything has to be made again.
   private let memory: SceneMemory?
 
   init(
@@ -59,8 +59,7 @@ public struct CompiledDocument: Sendable {
   /// The layers of pictures that never change, in drawing order.
   package var fixedLayers: [Layer] { memory?.layers.compactMap(\.self) ?? [] }
 
-  /// The scene, if it can be had from what is kept without the clock, and nothing is to be said about
-  /// it.
+  /// The scene, if it can be made from the cache without the clock, and has no findings.
   package func soundScene(set: [String: String]) -> Scene? {
     guard let memory else { return nil }
     let clock = ReadingWitness()
@@ -96,8 +95,8 @@ extension Document {
     try CompiledDocument(self, varying: varying, set: set, in: environment)
   }
 
-  /// What the first picture shows of the document; nil where there is something to say about it, or
-  /// where it depends on the clock or computes values, whose dependence nobody notes.
+  /// The memory of the first picture; nil if the document has findings, or if it depends on the
+  /// clock or on computed values, whose dependencies are not recorded.
   fileprivate func firstPicture(
     varying: Set<String>, set: [String: String], in environment: RenderEnvironment
   ) -> (binding: Binding, memory: SceneMemory)? {
@@ -119,7 +118,7 @@ extension Document {
 }
 
 extension RenderEnvironment {
-  /// The same with a clock whose readings somebody notes.
+  /// The same with a clock that records its reads.
   fileprivate func noting(_ witness: ReadingWitness) -> RenderEnvironment {
     var environment = self
     environment.now = { [now] in

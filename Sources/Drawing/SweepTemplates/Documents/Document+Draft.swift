@@ -40,7 +40,7 @@ extension Document {
 }
 
 extension Parameter {
-  /// The parameter with its default, and what it means behind it.
+  /// The parameter with its default, followed by its meaning.
   fileprivate var line: String {
     let value = defaultText.map { " " + (isWord ? $0 : kind.spelled($0)) } ?? ""
     let words = help.isEmpty ? "" : "  # \(help)"

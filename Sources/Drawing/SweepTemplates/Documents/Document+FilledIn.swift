@@ -1,10 +1,10 @@
 import SweepDiagnostics
 
 extension Document {
-  /// The text of a document that shows what this one shows with some values.
+  /// The text of a document equivalent to this one with some values.
   ///
-  /// Values beyond the defaults of the template stand under `with`, each as its type is written. A
-  /// document that fills a template in keeps its other keys, in the words of its author.
+  /// Values beyond the defaults of the template are under `with`, written by their types. A
+  /// document that fills in a template keeps its other keys, as its author wrote them.
   ///
   /// - Parameter values: texts that parameters are set to, by their names.
   /// - Parameter source: the text of this document and the name of its file; nil for one of the

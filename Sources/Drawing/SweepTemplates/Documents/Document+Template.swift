@@ -31,7 +31,7 @@ extension Document {
         error.code, "'template' \(error.message)", at: .source(node.span), hint: error.hint)
       return nil
     }
-    // What the template names lies beside it.
+    // Files that the template names are relative to it.
     let source = SourceText(bytes, file: name, folder: folder?.folder(of: name))
     guard let root = decoding.root(of: source) else { return nil }
     guard root["template"] == nil else {

@@ -4,16 +4,16 @@ public import SweepScene
 
 /// A document that has been read and found sound, ready to be drawn with any values.
 ///
-/// It holds a dial of its own, or fills in a template of the library and changes its looks.
+/// It has its own dial, or fills in a built-in template and changes its look.
 ///
 /// ```swift
 /// let document = Document.read(bytes, file: "boiler.yaml")  // of SweepYAML
 /// let picture = document.value?.scene(set: ["value": "72"])
 /// ```
 public struct Document: Sendable {
-  /// The document's name in lists; the template's where it has none of its own.
+  /// The document's name in lists; the template's by default.
   public let title: String
-  /// What it shows, in a sentence; the template's where it has none of its own.
+  /// The description, a sentence; the template's if the document has none.
   public let description: String
   /// The dial with its parameters.
   public let template: Template
@@ -21,13 +21,13 @@ public struct Document: Sendable {
   let changes: Sections
   /// The folder from which data is read; nil for none.
   let folder: DocumentFolder?
-  /// The name of its own text; nil for a template of the library.
+  /// The name of its text; nil for a built-in template.
   let file: String?
   /// The readers that it was read with, for the files that it names; none for a template of the
   /// library.
   private let readers: FileReaders
 
-  /// What its users choose: the template's parameters, with the document's own values as defaults.
+  /// The parameters of the template, with the document's own values as defaults.
   public var parameters: [Parameter] {
     template.parameters.map { parameter in
       var parameter = parameter
@@ -39,10 +39,10 @@ public struct Document: Sendable {
   /// Whether it fills in a template and cannot be one itself.
   let fillsIn: Bool
 
-  /// Whether it says what readers can do with it in its interactive form.
+  /// Whether it sets the interaction of its dial.
   package var isUsable: Bool { changes.control ?? template.sections.control != nil }
 
-  /// Makes the document that a template is without any values of its own.
+  /// Makes the document of a template without any values.
   public init(_ template: Template) { self.init(template, folder: nil, file: nil, FileReaders()) }
 
   private init(
@@ -74,7 +74,7 @@ public struct Document: Sendable {
     fillsIn = true
   }
 
-  /// Reads a document that may name files of a folder; of none where it is nil.
+  /// Reads a document that may name files of a folder; nil for none.
   ///
   /// - Parameter environment: the limits, and the formats that can be read.
   package static func read(
@@ -140,8 +140,7 @@ public struct Document: Sendable {
 extension Document {
   /// Draws the document.
   ///
-  /// - Parameter set: texts that parameters are set to, by their names; they count more than what
-  ///   the document says.
+  /// - Parameter set: the texts of parameters, by their names; they override the document.
   /// - Parameter environment: the clock and the time zone behind `now`.
   public func scene(
     set: [String: String] = [:], in environment: RenderEnvironment = RenderEnvironment()
@@ -149,9 +148,9 @@ extension Document {
     scene(set: set, Decoding(environment: environment))
   }
 
-  /// What makes its pictures.
+  /// The builder of its pictures.
   ///
-  /// - Parameter known: what is known from another picture.
+  /// - Parameter known: the memory of another picture.
   func builder(_ decoding: Decoding, known: SceneMemory? = nil) -> SceneBuilder {
     var builder = SceneBuilder(
       pictureDefaults: PictureSettings(title: title, description: description),

@@ -1,12 +1,12 @@
 /// Tells documents of Sweephand from the YAML and JSON of others.
 package enum DocumentKey {
-  /// How the names of documents end.
+  /// The extensions of documents.
   package static let endings = [".yaml", ".yml", ".json"]
 
   private static let name = Array("sweephand".utf8)
   private static let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'")]
 
-  /// Whether a text has the key `sweephand` at its root, whatever else may be wrong with it.
+  /// Whether a text has the key `sweephand` at its root, even with errors.
   package static func isAtRoot(of bytes: [UInt8]) -> Bool {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {

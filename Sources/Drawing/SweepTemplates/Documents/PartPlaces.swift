@@ -2,12 +2,12 @@ package import SweepDiagnostics
 import SweepDials
 import SweepScene
 
-/// Where the parts of a picture stand in its document, by the layers that they draw.
+/// The positions of a picture's parts in its document, by their layers.
 public struct PartPlaces: Sendable {
-  /// The places by what messages call the layers.
+  /// The places by the paths of the layers.
   private var entries: [String: (span: SourceSpan, fields: Node)] = [:]
 
-  /// Makes the places of a picture none of whose parts stand in a document.
+  /// Makes the places of a picture without parts in a document.
   init() {}
 
   /// Makes the places of parts that have drawn a layer each.
@@ -24,12 +24,12 @@ public struct PartPlaces: Sendable {
     return places
   }
 
-  /// Points a diagnostic to the part that drew a layer, or that is around it; where that is not
-  /// known, the diagnostic stays as it is.
+  /// Points a diagnostic to the part that drew a layer, or that contains it; an unknown place
+  /// leaves it unchanged.
   ///
   /// - Parameters:
   ///   - path: the names of the layers from the root to the one concerned, joined by `/`.
-  ///   - property: the property concerned, as it is called in the model; nil for none. Where a key
+  ///   - property: the property concerned, as it is called in the model; nil for none. If a key
   ///     sets or animates it, the diagnostic points to that.
   package func place(
     _ diagnostic: inout Diagnostic, atLayer path: String, _ property: String? = nil
@@ -53,7 +53,7 @@ extension Node {
     return entries.first { names.contains($0.key.text) }?.key.span
   }
 
-  /// The animation of a property among those of a part, or its key that is concerned.
+  /// The animation of a property among those of a part, or its key concerned.
   fileprivate func animation(of words: [String]) -> SourceSpan? {
     guard case .sequence(let animations) = self["animations"]?.content else { return nil }
     let found = animations.first { animation in

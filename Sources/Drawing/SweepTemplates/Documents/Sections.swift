@@ -48,7 +48,7 @@ struct Sections: Sendable {
   ]
 }
 
-/// What every document begins with.
+/// The first keys of every document.
 struct DocumentHead: DefaultKeyed {
   var version: Int?
   var title = ""

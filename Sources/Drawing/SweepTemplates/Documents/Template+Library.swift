@@ -10,12 +10,19 @@ extension Template {
 
   /// A hint at the template that a misspelt name may mean, or the list of all names.
   public static func hint(forUnknown name: String) -> String? {
-    Suggestion.hintOrList(name, among: names, "the templates are")
+    let otherWords = [
+      "gauge": ["speedometer"], "dial": ["speedometer"], "meter": ["speedometer"],
+      "progress": ["ring"], "donut": ["ring"], "circle": ["ring"], "watch": ["clock"],
+      "stopwatch": ["chronograph"], "counter": ["odometer"], "level": ["tank"],
+      "graph": ["line-graph"], "chart": ["line-graph"], "line": ["line-graph"],
+    ]
+    return Suggestion.hintOrList(
+      name, among: names, "the templates are", otherWords: otherWords)
   }
 
-  /// A template of the library; nil with no diagnostic where there is none of that name.
+  /// A built-in template; nil with no diagnostic for an unknown name.
   ///
-  /// A document of the library is read when it is first asked for, and then kept.
+  /// A built-in document is read at its first use, and then cached.
   public static func named(_ name: String) -> Outcome<Template> {
     LibraryCache.shared.template(name)
   }

@@ -1,26 +1,26 @@
 import SweepDiagnostics
 import SweepDials
 
-/// A dial with parameters: what a document that has layers stands for.
+/// A dial with parameters: the value of a document with layers.
 public struct Template: Sendable {
   /// The name in documents and on the command line; the file's unless it is built in.
   public let name: String
   /// The name in lists; empty for none.
   public let title: String
-  /// What it is for, in a sentence; empty for no words.
+  /// The purpose, a sentence; may be empty.
   public let description: String
   /// The heading that it is listed under; nil for none.
   public let group: TemplateGroup?
-  /// What its users choose, in the order of the document.
+  /// The parameters, in the order of the document.
   public let parameters: [Parameter]
   let sections: Sections
-  /// What is computed from parameters.
+  /// The values that are computed from parameters.
   private let values: Node?
   /// Whether anything is.
   var computes: Bool { values != nil }
   /// The parameters that nothing in the document names.
   package let unused: [String]
-  /// The parameters whose declarations are wrong: nothing more is said about them.
+  /// The parameters with invalid declarations, which are not reported again.
   private let refused: [String]
 
   /// The parameter of a name, or nil.
@@ -59,7 +59,8 @@ extension Template {
   ///
   /// - Parameter set: texts by the parameters' names, as on the command line.
   /// - Parameter given: the values that a document gives.
-  /// - Parameter title: the document's title, which `title` stands for unless a parameter does.
+  /// - Parameter title: the document's title, the value of `title` unless a parameter has that
+  /// name.
   func bind(
     set: [String: String], given: Node?, title: String, _ decoding: inout Decoding
   ) -> Binding {
@@ -67,7 +68,11 @@ extension Template {
     binding.set("title", .value(.text(title), setAt: nil))
     let given = checkedEntries(given, &decoding)
     // A dictionary has no order, but reports have.
-    for name in set.keys.sorted() where !knows(name) {
+    let themeKeys = set.filter {
+      $0.key.hasPrefix(ThemeSettings.prefix) && $0.key != ThemeSettings.prefix && !knows($0.key)
+    }
+    binding.theme = ThemeSettings.node(of: themeKeys, in: decoding.optionFolder)
+    for name in set.keys.sorted() where !knows(name) && themeKeys[name] == nil {
       decoding.sink.error(
         .unknownParameter, "unknown parameter \(name.quoted)", at: .option(nil),
         hint: hint(for: name))
@@ -107,7 +112,11 @@ extension Template {
   }
 
   private func hint(for name: String) -> String? {
-    Suggestion.hintOrList(name, among: parameters.map(\.name), "the parameters are")
+    if let key = ThemeSettings.key(meantBy: name) {
+      return "set it in the theme: --set \(ThemeSettings.prefix)\(key)=…, or theme: {\(key): …} "
+        + "in a document"
+    }
+    return Suggestion.hintOrList(name, among: parameters.map(\.name), "the parameters are")
   }
 }
 
@@ -168,7 +177,7 @@ extension Decoding {
     return nil
   }
 
-  /// The beginning of a document, for what is missing in it.
+  /// The beginning of a document, for errors about missing keys.
   func start(of root: Node) -> SourceLocation {
     .source(
       SourceSpan(

@@ -2,16 +2,16 @@
 public enum TemplateGroup: String, Hashable, Sendable, CaseIterable {
   /// Instruments of vehicles.
   case cars
-  /// Clocks and what else tells time.
+  /// Clocks and timers.
   case clocks
   /// Instruments of aircraft.
   case aviation
-  /// What the air does.
+  /// Weather.
   case weather
   /// Tanks, batteries and other things of the house.
   case home
   /// Figures of a business, graphs.
   case data
-  /// What is turned and clicked.
+  /// Controls that readers turn and click.
   case controls
 }

@@ -24,8 +24,8 @@ extension Decoding {
     }
   }
 
-  /// Where some bytes of an expression stand: the expression as it was written, if it is found on the
-  /// scalar's first line, or the scalar.
+  /// The location of a range of an expression's bytes: within the scalar's first line if the
+  /// expression is found there, else the scalar.
   private func place(
     of range: Range<Int>, in text: Substring, _ scalar: Scalar, _ origin: ValueOrigin
   ) -> SourceLocation {
@@ -46,7 +46,7 @@ extension Decoding {
 }
 
 extension Expression.Outcome {
-  /// What a key has been given.
+  /// The value of a key.
   var operand: Operand {
     if case .value(let value) = self { .parameter(value, name: nil) } else { .absent }
   }

@@ -81,7 +81,7 @@ private struct NamedExpressions {
 }
 
 extension FieldCodec where Value == ParameterValue {
-  /// A value of whatever type it is written as.
+  /// A value of the type that it is written as.
   fileprivate static var written: Self {
     FieldCodec(.any) { operand, origin, decoding in
       switch operand {

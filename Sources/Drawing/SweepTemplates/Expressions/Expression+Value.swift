@@ -3,18 +3,18 @@ import SweepGeometry
 import SweepScene
 
 extension Expression {
-  /// What an expression comes to.
+  /// The result of an expression.
   enum Outcome {
     case value(ParameterValue)
-    /// It names a parameter that is not set.
+    /// It names an unset parameter.
     case absent
-    /// It names a parameter whose value was refused and reported.
+    /// It names a parameter with an error that was reported.
     case refused
   }
 
-  /// Computes the value; nobody sets anything.
+  /// Computes the value.
   ///
-  /// - Parameter slot: what a name has; nil for a name that nothing has.
+  /// - Parameter slot: the state of a name; nil for an unknown one.
   func outcome(
     _ slot: (String) -> Binding.Slot?
   ) throws(ExpressionError) -> Outcome {
@@ -94,7 +94,7 @@ extension Expression {
 }
 
 extension Expression.Outcome {
-  /// What becomes of a value; of none there is none.
+  /// Transforms the value, if there is one.
   fileprivate func map(
     _ change: (ParameterValue) throws(ExpressionError) -> ParameterValue
   ) throws(ExpressionError) -> Self {
@@ -170,7 +170,7 @@ extension Expression.Function {
   }
 }
 
-/// A number that can be written. Throws for what is too large.
+/// A finite number. Throws for excessive ones.
 private func finite(_ number: Double, at place: Range<Int>) throws(ExpressionError) -> Double {
   guard number.isFinite else {
     throw ExpressionError("computes a number beyond 1.8e308", at: place)

@@ -1,4 +1,4 @@
-/// What stands in `${…}` and is more than a name: `max * 1.609`, `if(value > 80, 'danger', 'good')`.
+/// The content of `${…}` beyond a name: `max * 1.609`, `if(value > 80, 'danger', 'good')`.
 ///
 /// From the weakest to the strongest: `or`, `and`, `not`, comparisons, `+` and `-`, `*`, `/` and `%`, a minus
 /// in front. Only the branch that counts is computed.
@@ -10,13 +10,13 @@ indirect enum Expression: Sendable {
   case operation(Operator, Expression, Expression, at: Range<Int>)
   case call(Function, [Expression], at: Range<Int>)
 
-  /// What stands between two values.
+  /// An infix operator.
   enum Operator: String, Sendable {
     case add = "+"
     case subtract = "-"
     case multiply = "*"
     case divide = "/"
-    /// The rest of a division, with the sign of what it is divided by: `-10 % 360` is 350.
+    /// The remainder of a division, with the sign of the divisor: `-10 % 360` is 350.
     case remainder = "%"
     case less = "<"
     case atMost = "<="
@@ -27,11 +27,11 @@ indirect enum Expression: Sendable {
     case and, or
   }
 
-  /// What stands before values in brackets.
+  /// A function's name, before arguments in brackets.
   enum Function: String, Sendable, CaseIterable {
     /// The smallest and the largest number.
     case min, max
-    /// A number with so many decimals, none if not given; a half goes away from zero.
+    /// A number with so many decimals, none by default; a half rounds away from zero.
     case round
     /// The next whole number below and above.
     case floor, ceil
@@ -41,10 +41,10 @@ indirect enum Expression: Sendable {
     case `if`
     /// Whether a parameter has a value.
     case isSet
-    /// A value, or another where it is a parameter that is not set.
+    /// A value, or another for an unset parameter.
     case `default`
 
-    /// How many values it takes.
+    /// The number of its values.
     var counts: ClosedRange<Int> {
       switch self {
       case .min, .max: 1...32

@@ -1,10 +1,10 @@
 import SweepDiagnostics
 
-/// Why an expression has no value; the message goes on after the key, such as "'radius'".
+/// The reason why an expression has no value; the message follows the key, such as "'radius'".
 struct ExpressionError: Error {
   var code: DiagnosticCode = .expression
   var message: String
-  /// Where the fault lies, in bytes of the expression.
+  /// The range of the error, in bytes of the expression.
   var range: Range<Int>
   var hint: String?
 

@@ -2,7 +2,7 @@ import SweepDiagnostics
 
 /// A word of an expression.
 struct ExpressionToken {
-  /// What it is.
+  /// The kind of the token.
   enum Kind: Hashable {
     case number(Double)
     case text(String)
@@ -13,7 +13,7 @@ struct ExpressionToken {
   }
 
   let kind: Kind
-  /// Where it stands, in bytes of the expression.
+  /// The range of the token, in bytes of the expression.
   let range: Range<Int>
 }
 

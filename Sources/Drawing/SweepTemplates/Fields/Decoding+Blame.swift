@@ -3,9 +3,9 @@ import SweepDials
 
 /// Finds the place to blame for an error in a value as a whole: that of the parameter behind it.
 extension Decoding {
-  /// Reports what makes a scale, a reading or a part impossible, at the key at fault if it is there.
+  /// Reports an invalid scale, reading or part, at the key at fault if it is there.
   ///
-  /// - Parameter place: the place to blame where no key is.
+  /// - Parameter place: the location without such a key.
   mutating func report(
     _ error: DialError, _ code: DiagnosticCode, in node: Node, of what: String,
     otherwise place: SourceLocation? = nil, hint: String? = nil
@@ -22,13 +22,13 @@ extension Decoding {
     sink.error(code, "\(error) in \(what)", at: location, hint: hint)
   }
 
-  /// The place to blame for a value: where the first parameter in it was set, or its own.
+  /// The location of a value's fault: the setting of the first parameter in it, or its own.
   func blame(_ node: Node) -> SourceLocation { placeSet(node) ?? .source(node.span) }
 
-  /// The place to blame for a key of a mapping; nil where there is none.
+  /// The location of a key's fault; nil for none.
   ///
-  /// A parameter's default is not at fault where another parameter was set beside it; the keys
-  /// behind it are asked first.
+  /// A parameter's default is not at fault if another parameter was set beside it; the keys behind
+  /// it are tried first.
   func blame(_ key: String, in node: Node?) -> SourceLocation? {
     guard let node, case .mapping(let entries) = node.content else { return nil }
     let value = node.value(of: key)

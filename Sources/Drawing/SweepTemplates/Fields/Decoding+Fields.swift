@@ -4,8 +4,8 @@ import SweepDials
 extension Decoding {
   /// Reads the keys of a mapping into a value that holds the defaults.
   ///
-  /// - Parameter what: what the mapping is, for messages: `'face'`.
-  /// - Parameter skipped: keys that somebody else reads.
+  /// - Parameter what: the name of the mapping in messages: `'face'`.
+  /// - Parameter skipped: keys that are read elsewhere.
   /// - Returns: the keys whose values could not be read.
   @discardableResult
   mutating func decode<Root: Keyed>(
@@ -61,13 +61,13 @@ extension Decoding {
     return value
   }
 
-  /// Reads a mapping into a value; nil where the node is something else, which is reported.
+  /// Reads a mapping into a value; nil for another node, which is reported.
   mutating func decode<Root: DefaultKeyed>(_ node: Node, as name: String) -> Root? {
     guard let (operand, origin) = operand(node, name) else { return nil }
     return changed(Root(), by: operand, origin)
   }
 
-  /// The entries of a mapping; nil where there is something else, which is reported.
+  /// The entries of a mapping; nil for another value, which is reported.
   mutating func mapping(_ operand: Operand, _ origin: ValueOrigin) -> [Node.Entry]? {
     switch operand {
     case .mapping(let entries): return entries

@@ -19,7 +19,7 @@ struct Decoding {
   var partCount = 0
   /// Whether values must lie within the limits of their keys: not in parts that are left out.
   var hasLimits = true
-  /// How many theme files are being read inside each other.
+  /// The number of nested theme files.
   var themeFiles = 0
   /// The number of values that could not be had because of an error reported elsewhere.
   private var refusals = 0

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepScene
 
 extension FieldCodec where Value == Artwork {
-  /// Artwork in a file. What is left out of it is reported as warnings at its place in there.
+  /// Artwork in a file. Omitted content is reported as warnings at its place in there.
   static var drawing: Self {
     FieldCodec(.text) { operand, origin, decoding in
       guard let name = FieldCodec<String>.word.decode(operand, origin, &decoding) else {

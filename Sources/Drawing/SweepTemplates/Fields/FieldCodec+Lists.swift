@@ -4,12 +4,12 @@ import SweepGeometry
 import SweepScene
 
 extension FieldCodec where Value == [Double] {
-  /// Numbers in a list; as many as `count` says, if it does.
+  /// Numbers in a list, `count` of them if it is set.
   static func numbers(count: Int? = nil) -> Self {
     list(of: .number, count, .numbers(count: count))
   }
 
-  /// Numbers or times in a list; as many as `count` says, if it does.
+  /// Numbers or times in a list, `count` of them if it is set.
   static func quantities(count: Int?) -> Self {
     list(of: .quantity, count, .quantities(count: count))
   }
@@ -50,7 +50,7 @@ extension FieldCodec where Value == [Double] {
 }
 
 extension FieldCodec {
-  /// The values of a list's items; nil where one of them is wrong, after all have been read.
+  /// The values of a list's items; nil for an error, after all have been read.
   static func items<Item>(
     _ nodes: [Node], _ type: FieldCodec<Item>, _ origin: ValueOrigin, _ decoding: inout Decoding
   ) -> [Item]? {
@@ -134,7 +134,7 @@ extension FieldCodec where Value == Rect {
     FieldCodec(.numbers(count: 4), json: json) { operand, origin, decoding in
       let numbers = FieldCodec<[Double]>.numbers(count: 4).decode(operand, origin, &decoding)
       guard let numbers else { return nil }
-      // What is smaller would be written as zero.
+      // Smaller sides would be written as zero.
       guard numbers[2] >= 0.01, numbers[3] >= 0.01, numbers.allSatisfy({ abs($0) < 1e6 }) else {
         decoding.report(
           .outOfRange, "must be x, y, and a width and height of 0.01 or more, all below 1e6",
@@ -169,7 +169,7 @@ extension FieldCodec where Value == TimingFunction {
       if case .sequence = operand {
         guard let four = FieldCodec<[Double]>.numbers(count: 4).decode(operand, origin, &decoding)
         else { return nil }
-        // A curve may overshoot, but time goes forwards.
+        // A curve may overshoot, but time is monotone.
         guard [four[0], four[2]].allSatisfy((0...1).contains),
           [four[1], four[3]].allSatisfy((-100...100).contains)
         else {
@@ -187,7 +187,7 @@ extension FieldCodec where Value == TimingFunction {
 }
 
 extension FieldCodec where Value == Node {
-  /// Anything, left as it is for somebody else to read.
+  /// Any value, unread.
   static func raw(_ schema: FieldType) -> Self {
     FieldCodec(schema) { _, origin, _ in origin.node }
   }

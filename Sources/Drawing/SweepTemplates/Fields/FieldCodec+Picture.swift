@@ -29,7 +29,7 @@ extension FieldCodec where Value == Image {
     }
   }
 
-  /// The name of the file, as it stands or in a mapping.
+  /// The name of the file, plain or in a mapping.
   private static func name(
     _ operand: Operand, _ origin: ValueOrigin, _ decoding: inout Decoding
   ) -> String? {

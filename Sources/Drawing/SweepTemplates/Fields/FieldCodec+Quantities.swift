@@ -23,7 +23,7 @@ extension FieldCodec where Value == Double {
 }
 
 extension FieldCodec where Value == [Double: String] {
-  /// Texts by the numbers that they stand for.
+  /// Texts by numbers.
   static var textsByNumber: Self {
     FieldCodec(.named(.text)) { operand, origin, decoding in
       guard let entries = decoding.mapping(operand, origin) else { return nil }

@@ -1,6 +1,6 @@
 import SweepDiagnostics
 
-/// How values of a type are read from documents and described in the schema.
+/// The reading of a type's values from documents, and their description in the schema.
 struct FieldCodec<Value: Sendable>: Sendable {
   /// The type as the schema has it.
   let schema: FieldType
@@ -21,8 +21,8 @@ struct FieldCodec<Value: Sendable>: Sendable {
 
   /// Makes the type of a value that is written as one scalar.
   ///
-  /// - Parameter noun: what messages call it, such as "a number".
-  /// - Parameter quotes: whether the text may, must or must not stand in quotes.
+  /// - Parameter noun: the noun in messages, such as "a number".
+  /// - Parameter quotes: whether quotes are allowed, required or forbidden.
   /// - Parameter parse: reads the text.
   /// - Parameter convert: takes the value from a parameter of a fitting type, or returns nil; by
   ///   default the text of a text parameter is read.
@@ -59,13 +59,13 @@ struct FieldCodec<Value: Sendable>: Sendable {
   }
 }
 
-/// Whether the text of a value stands in quotes.
+/// The quotes around a value's text.
 enum Quotes: Sendable {
   /// Never: numbers, `true` and `false`.
   case never
   /// Only if it looks like something else: text.
   case whereTyped
-  /// As one likes: what cannot be mistaken.
+  /// Optional, for unambiguous values.
   case either
 
   func check(_ scalar: Scalar, _ noun: String) throws(GrammarError) {

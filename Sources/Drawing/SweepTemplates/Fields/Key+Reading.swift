@@ -85,7 +85,7 @@ extension KeyType {
 }
 
 extension KeyType where Value == Node {
-  /// Anything, left as it is for somebody else to read.
+  /// Any value, unread.
   static func raw(_ schema: FieldType) -> Self {
     document(.raw(schema))
   }

@@ -27,7 +27,7 @@ struct ValueOrigin {
   var location: SourceLocation
   /// The value as a whole.
   var node: Node
-  /// The parameter whose value it is, where one was set: whoever set it knows no other name.
+  /// The parameter that set the value, if any: its name is the only one known outside.
   var parameter: String?
 
   /// The origin of an item of a list.

@@ -10,7 +10,7 @@ extension Grammar {
     throw notAColor(text, among: ColorNames.all, "#rrggbb or a name of CSS")
   }
 
-  /// A colour of one's own or one of the theme's, by its name.
+  /// A custom colour or one of the theme's, by its name.
   static func themeColor(_ text: String) throws(GrammarError) -> ThemeColor {
     if let token = ThemeColor.Token(rawValue: text) { return .token(token) }
     if let color = cssColor(text) { return .color(color) }
@@ -24,7 +24,7 @@ extension Grammar {
     Color(css: text == "none" ? "transparent" : text)
   }
 
-  /// How the functions of CSS are written (CSS Color 4, 4 to 9).
+  /// The syntax of CSS functions (CSS Color 4, 4 to 9).
   private static let functions = [
     "rgb": "write rgb(255 0 0), or rgb(255 0 0 / 50%)", "rgba": "write rgb(255 0 0 / 50%)",
     "hsl": "write hsl(0 100% 50%)", "hsla": "write hsl(0 100% 50% / 50%)",

@@ -6,7 +6,7 @@ extension Grammar {
   /// A day, with a time of it or without, in seconds since 1970-01-01 00:00: `2012-01-31`,
   /// `20120131`, `2012/01/31`, `2012-01-31T14:30:00Z`, `2012-01-31 14:30+01:00` (ISO 8601).
   ///
-  /// A time without a zone counts as it stands; one with a zone is turned into UTC.
+  /// A time without a zone is unchanged; one with a zone is converted to UTC.
   static func date(_ text: String) throws(GrammarError) -> Double {
     var rest = text.utf8[...]
     let year = rest.popNumber(4)
@@ -32,8 +32,8 @@ extension Grammar {
 }
 
 extension Substring.UTF8View {
-  /// Takes a point with digits off the front, of which nine count; 0 where no point is there, nil
-  /// where no digit follows it.
+  /// Removes a point with digits from the front, of which nine count; 0 without a point, nil
+  /// without digits after it.
   mutating func popFraction() -> Double? {
     guard popFirst(".") else { return 0 }
     let digits = String(Substring(popDigits()))

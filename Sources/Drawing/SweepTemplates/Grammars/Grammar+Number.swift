@@ -50,6 +50,11 @@ extension Grammar {
 
   /// Numbers between commas or blanks.
   static func numbers(_ text: String) throws(GrammarError) -> [Double] {
+    if text.wholeMatch(of: /[0-9.]+-[0-9.]+(?:, *[0-9.]+-[0-9.]+)*/) != nil {
+      throw GrammarError(
+        .wrongType, "must be numbers with commas between them, not \(text.quoted)",
+        hint: "list the limits of ranges, as in 0, 60, 80")
+    }
     var values: [Double] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       let words = piece.split { $0 == " " || $0 == "\t" || $0 == "\n" }
@@ -62,7 +67,7 @@ extension Grammar {
     return values
   }
 
-  /// Numbers between commas, with `null` or nothing where one is missing.
+  /// Numbers separated by commas, with `null` or nothing for missing ones.
   static func gappedNumbers(_ text: String) throws(GrammarError) -> [Double?] {
     var values: [Double?] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -88,26 +93,31 @@ extension Grammar {
     return rest.isEmpty
   }
 
+  /// How JSON writes the same number; nil where the text may mean another one.
   private static func numberHint(_ text: String) -> String? {
-    let bare = text.filter { $0 != "_" && $0 != " " }
-    switch bare.lowercased() {
+    switch text.lowercased() {
     case ".nan", "nan", ".inf", "inf", "+.inf", "-.inf", "-inf", "infinity", "-infinity":
       return "numbers are finite"
     default: break
     }
-    let sign = bare.hasPrefix("-") ? "-" : ""
-    var digits = String(bare.drop { $0 == "+" || $0 == "-" })
-    if digits.hasPrefix(".") { digits = "0" + digits }
-    if digits.hasSuffix(".") { digits.removeLast() }
-    if digits.filter({ $0 == "," }).count == 1, !digits.contains(".") {
-      digits = String(digits.map { $0 == "," ? "." : $0 })
+    let pattern = /([+-]?)([0-9]*)((?:[_ ,'][0-9]{3})*)(?:[.,]([0-9]*))?/
+    guard let match = text.wholeMatch(of: pattern), text.contains(where: \.isNumber) else {
+      return nil
     }
-    if !digits.contains(where: { "xobXOB".contains($0) }) {
-      while digits.count > 1, digits.hasPrefix("0"), !digits.hasPrefix("0.") {
-        digits.removeFirst()
+    var (whole, fraction) = (String(match.2), match.4 ?? "")
+    if !match.3.isEmpty {
+      let isGrouped = (1...3).contains(whole.count) && !whole.hasPrefix("0")
+      let isComma = match.3.hasPrefix(",") && match.3.count == 4 && match.4 == nil
+      if isComma, isGrouped { return "write digits alone, with a point before decimals" }
+      guard isComma || (isGrouped && Set(match.3.filter { !$0.isNumber }).count == 1) else {
+        return nil
       }
+      if isComma { fraction = match.3.dropFirst() } else { whole += match.3.filter(\.isNumber) }
     }
-    let better = sign + digits
+    let short = whole.drop { $0 == "0" }
+    let better =
+      (match.1 == "-" ? "-" : "") + (short.isEmpty ? "0" : short)
+      + (fraction.isEmpty ? "" : ".\(fraction)")
     return better != text && isNumber(better.utf8) ? "write \(better)" : nil
   }
 }

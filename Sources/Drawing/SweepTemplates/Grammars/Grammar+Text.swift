@@ -51,7 +51,7 @@ extension Grammar {
     return rest.isEmpty
   }
 
-  /// `2026-11-21`, whatever follows.
+  /// `2026-11-21`, with any rest.
   private static func isDate(_ text: Substring.UTF8View) -> Bool {
     var rest = text
     return rest.popDigits().count == 4 && rest.popFirst("-")
@@ -71,7 +71,7 @@ extension Substring.UTF8View {
 
 extension Grammar {
   /// A list of font families; letters, digits, blanks, `-`, `_`, commas and quotes in pairs, so
-  /// that it cannot end the place where it is put.
+  /// that it cannot end its context.
   static func fontFamily(_ text: String) throws(GrammarError) -> String {
     let signs = " ,-_'\"".unicodeScalars
     let isPlain = text.unicodeScalars.allSatisfy {

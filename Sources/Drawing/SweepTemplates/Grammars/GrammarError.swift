@@ -1,7 +1,7 @@
 import SweepDiagnostics
 import SweepValues
 
-/// Why a text is not a value of a type; the message goes on after the key, such as "'radius'".
+/// The reason why a text is not a value of a type; the message follows the key, such as "'radius'".
 struct GrammarError: Error {
   var code: DiagnosticCode
   var message: String
@@ -14,7 +14,7 @@ struct GrammarError: Error {
   }
 }
 
-/// How the values of documents and of the command line are written.
+/// The syntax of values in documents and on the command line.
 enum Grammar {
   /// Whether a byte is a letter or a digit of ASCII.
   static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -24,7 +24,7 @@ enum Grammar {
   /// Whether a byte is a letter of ASCII.
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
 
-  /// Whether a text begins with a letter and goes on with letters, digits and `_`.
+  /// Whether a text begins with a letter followed by letters, digits and `_`.
   static func isName(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") }

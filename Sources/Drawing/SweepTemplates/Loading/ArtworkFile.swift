@@ -3,7 +3,7 @@ import SweepScene
 
 /// Artwork in a file: SVG, or a picture in PNG, JPEG, GIF or WebP, a unit of which is a pixel.
 enum ArtworkFile {
-  /// The artwork of a file, with what was left out of it.
+  /// The artwork of a file, with its notes.
   static func read(
     _ bytes: [UInt8], name: String, in environment: RenderEnvironment
   ) throws(GrammarError) -> (artwork: Artwork, notes: [ArtworkNote]) {
@@ -31,7 +31,7 @@ enum ArtworkFile {
 }
 
 extension ArtworkNote.Kind {
-  /// The kind of diagnostic that tells it.
+  /// The kind of its diagnostic.
   var code: DiagnosticCode { self == .unsafe ? .unsafeArtwork : .reducedArtwork }
 }
 

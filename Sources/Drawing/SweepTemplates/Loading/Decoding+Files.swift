@@ -1,8 +1,8 @@
 import SweepDiagnostics
 
 extension Decoding {
-  /// The bytes of a picture that a value names: a file beside the document where it was written,
-  /// one of the library's in its templates, and for options in the folder of those.
+  /// The bytes of a named picture: a file beside the document that names it, a built-in one in
+  /// built-in templates, and for options in the folder of those.
   ///
   /// - Parameter limit: the limit of its bytes.
   func bytes(
@@ -31,7 +31,7 @@ extension Decoding {
   /// The folder of the files that options name.
   var optionFolder: DocumentFolder? { environment.folder.map { DocumentFolder($0) } ?? folder }
 
-  /// Throws where the name of a file is set from outside, as a whole or in part, and may not be.
+  /// Throws if the name of a file is set from outside, as a whole or in part, and may not be.
   func checkName(_ node: Node?, isOption: Bool) throws(GrammarError) {
     let text = node?.scalar?.text ?? ""
     let isForeign = isOption || binding?.isPartlySetByOption(text) == true

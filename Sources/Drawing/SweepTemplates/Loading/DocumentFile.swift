@@ -12,8 +12,8 @@ import SweepDiagnostics
 enum DocumentFile {
   /// The bytes of a file in the document's folder or in another folder that is allowed.
   ///
-  /// Names that lead out of both, by `..`, an absolute path or a link, are refused, and so is what is
-  /// not a regular file: a pipe would wait for ever.
+  /// Names that lead out of both, by `..`, an absolute path or a link, are rejected, and so are
+  /// special files: a pipe would wait for ever.
   ///
   /// - Parameter folder: the document's folder; nil for none.
   /// - Parameter root: a folder that the document may also read from, and in which names are looked

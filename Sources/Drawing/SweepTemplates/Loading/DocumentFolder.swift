@@ -2,13 +2,13 @@ import SweepGeometry
 
 /// A folder from which a document reads the files that it names.
 package struct DocumentFolder: Sendable {
-  /// Where the bytes of the files come from.
+  /// The source of the files' bytes.
   enum Store: Sendable {
     /// From the disk, each time.
     case disk
     /// From the disk, once.
     case kept(KeptFiles)
-    /// From elsewhere, by paths; nil where nothing is.
+    /// From elsewhere, by paths; nil for a missing file.
     case other(@Sendable (_ path: String, _ limit: Int) -> [UInt8]?)
   }
 
@@ -23,12 +23,12 @@ package struct DocumentFolder: Sendable {
   /// Makes a folder of the disk.
   package init(_ path: String) { self.init(path, .disk) }
 
-  /// A folder of the disk whose files are read once: what is written to them later does not count.
+  /// A folder of the disk whose files are read once: later changes are ignored.
   package static func kept(_ path: String) -> DocumentFolder {
     DocumentFolder(path, .kept(KeptFiles()))
   }
 
-  /// What was read so far of a kept folder, in the order of the paths: a path, and the bytes behind it.
+  /// The files read so far from a kept folder, sorted by path: each path, then its bytes.
   package var keptBytes: [UInt8] {
     guard case .kept(let files) = store else { return [] }
     return files.all.flatMap { Array($0.path.utf8) + [0] + $0.bytes }
@@ -56,7 +56,7 @@ final class KeptFiles: @unchecked Sendable {
   private let lock = Lock()
   private var files: [String: Result<[UInt8], GrammarError>] = [:]
 
-  /// What was read so far, in the order of the paths; no bytes for what cannot be read.
+  /// The files read so far, sorted by path; no bytes for unreadable ones.
   var all: [(path: String, bytes: [UInt8])] {
     lock.withLock { files }.sorted { $0.key < $1.key }.map { ($0.key, (try? $0.value.get()) ?? []) }
   }

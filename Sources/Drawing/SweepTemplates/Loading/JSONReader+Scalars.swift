@@ -21,7 +21,7 @@ extension JSONReader {
     return Scalar(text: text, isPlain: true, span: span(from: line, column))
   }
 
-  /// What is wrong where no value begins.
+  /// The fault at a position without a value.
   private func misfit(_ text: String, to end: JSONReader) -> Fault {
     guard text.isEmpty else {
       return Fault(
@@ -82,7 +82,7 @@ extension JSONReader {
     throw start.fault("the string is not closed")
   }
 
-  /// The character that an escape stands for.
+  /// The character of an escape.
   private mutating func escape() throws(Fault) -> [UInt8] {
     let start = self
     advance()

@@ -2,8 +2,8 @@ import SweepDiagnostics
 
 /// Reads the one value of a text as JSON (RFC 8259), with the place of every value.
 ///
-/// libyaml refuses some of what JSON allows: pairs of surrogates, U+007F, and keys that are long or
-/// end on another line than their colon.
+/// libyaml rejects some of JSON: pairs of surrogates, U+007F, and keys that are long or end on
+/// another line than their colon.
 package struct JSONReader {
   /// Why a text is not JSON.
   struct Fault: Error {
@@ -34,7 +34,7 @@ package struct JSONReader {
     return root
   }
 
-  /// The value of a text; nil where there is none, which is reported.
+  /// The value of a text; nil for none, which is reported.
   static func read(
     _ source: SourceText, _ limits: LoadLimits, _ limit: LoadLimits.Name, most: Int,
     into sink: inout DiagnosticSink
@@ -58,7 +58,7 @@ package struct JSONReader {
   /// The byte to read next.
   var next: UInt8? { at < bytes.count ? bytes[at] : nil }
 
-  /// Goes on by a byte. Lines end where they do in YAML, so that excerpts are cut alike.
+  /// Advances by a byte. Lines end as in YAML, so that excerpts are cut alike.
   mutating func advance() {
     let byte = bytes[at]
     let isSeparator =
@@ -75,7 +75,7 @@ package struct JSONReader {
     }
   }
 
-  /// Passes a character if it stands here.
+  /// Consumes a character if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     advance()
@@ -88,7 +88,7 @@ package struct JSONReader {
     return SourceSpan(source: source, line: line, column: column, length: length)
   }
 
-  /// What is wrong here.
+  /// A fault at the current position.
   func fault(_ message: String, hint: String? = nil) -> Fault {
     Fault(message: message, span: span(from: line, column), hint: hint)
   }
@@ -158,7 +158,7 @@ extension JSONReader {
     }
   }
 
-  /// Passes the comma between two values; none stands before the end.
+  /// Consumes the comma between two values; none is allowed before the end.
   private mutating func comma(_ end: Unicode.Scalar) throws(Fault) {
     let before = self
     guard take(",") else { throw fault("expected ',' or '\(end)'") }

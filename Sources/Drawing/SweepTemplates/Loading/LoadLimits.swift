@@ -1,12 +1,11 @@
-/// How much is read of documents and of the files that they name, and how much is drawn of them,
-/// before they are refused.
+/// The limits of documents and their files, and of the drawing, above which they are rejected.
 ///
 /// ```swift
 /// var environment = RenderEnvironment()
 /// environment.limits[.parts] = 2_000
 /// ```
 public struct LoadLimits: Hashable, Sendable {
-  /// What is counted.
+  /// The limits by name.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// Bytes of a document; 1 MiB by default.
     case size
@@ -26,7 +25,7 @@ public struct LoadLimits: Hashable, Sendable {
     case data
     /// Rows of data; 100,000 by default.
     case rows
-    /// Keys of all animations, those of springs and other swinging paces counted by what they cost;
+    /// Keys of all animations, those of springs and other oscillating paces counted by their cost;
     /// 1,000,000 by default.
     case keys
 
@@ -54,7 +53,7 @@ public struct LoadLimits: Hashable, Sendable {
   /// The most of something.
   public subscript(name: Name) -> Int {
     get { changes[name] ?? name.standard }
-    // Readers call themselves for what is within.
+    // Readers are recursive.
     set { changes[name] = name == .depth ? min(newValue, 256) : newValue }
   }
 
@@ -63,6 +62,6 @@ public struct LoadLimits: Hashable, Sendable {
 }
 
 extension LoadLimits.Name {
-  /// What helps whoever meets the limit and means it.
+  /// The suggestion for a document that exceeds the limit on purpose.
   package var hint: String { "the limit '\(rawValue)' can be set" }
 }

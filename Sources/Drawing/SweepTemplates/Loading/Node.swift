@@ -8,7 +8,7 @@ package struct Node: Sendable {
     case scalar(Scalar)
     case sequence([Node])
     case mapping([Entry])
-    /// Something that was refused and reported; whoever meets it says nothing more.
+    /// A rejected value that has been reported; it causes no further errors.
     case refused
   }
 
@@ -22,7 +22,7 @@ package struct Node: Sendable {
 
   /// The value.
   package var content: Content
-  /// Where it stands.
+  /// The span of the node.
   package var span: SourceSpan
 
   package init(content: Content, span: SourceSpan) { (self.content, self.span) = (content, span) }
@@ -39,13 +39,13 @@ package struct Node: Sendable {
   }
 }
 
-/// A single value as it was written; which type it has is for its key to say.
+/// A single value as it was written; its type depends on its key.
 package struct Scalar: Sendable {
   /// The text, without quotes and escapes.
   package var text: String
   /// Whether it was written without quotes and not as a block.
   package var isPlain: Bool
-  /// Where it stands.
+  /// The span of the node.
   package var span: SourceSpan
 
   package init(text: String, isPlain: Bool, span: SourceSpan) {

@@ -8,21 +8,21 @@ package struct SourceSpan: Sendable {
   package let line: Int
   /// The column, from 1, counted in Unicode scalars.
   package let column: Int
-  /// The number of Unicode scalars on that line; to its end where the stretch goes on below.
+  /// The number of Unicode scalars on that line; to its end if the span continues below.
   package let length: Int
 
   package init(source: SourceText, line: Int, column: Int, length: Int) {
     (self.source, self.line, self.column, self.length) = (source, line, column, length)
   }
 
-  /// The column behind the stretch; nil where it goes on below.
+  /// The column after the span; nil if it continues below.
   var endColumn: Int? { length == Int(Int32.max) ? nil : column + length }
 
   /// The line as it can be shown.
   var excerpt: Excerpt { Excerpt(line: source.line(line), column: column, length: length) }
 }
 
-/// Where a value was written.
+/// The source of a value.
 enum SourceLocation: Sendable {
   /// In a document.
   case source(SourceSpan)
@@ -40,12 +40,12 @@ enum SourceLocation: Sendable {
     }
   }
 
-  fileprivate static let option = "--set"
+  static let option = "--set"
 }
 
 extension Diagnostic {
   /// Whether a value is at fault that was set from outside, as on the command line.
   package var isAboutOption: Bool {
-    line == nil && (file == SourceLocation.option || file.hasPrefix(SourceLocation.option + " "))
+    file == SourceLocation.option || file.hasPrefix(SourceLocation.option + " ")
   }
 }

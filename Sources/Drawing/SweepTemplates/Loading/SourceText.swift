@@ -6,7 +6,7 @@ package final class SourceText: Sendable {
   package let file: String
   /// The folder inside which the document may read files; nil for none.
   package let folder: DocumentFolder?
-  /// Whether the document is one of the library's, which has files of its own.
+  /// Whether the document is a built-in one, with its own files.
   let isLibrary: Bool
   /// The bytes without a byte order mark.
   package let bytes: ArraySlice<UInt8>
@@ -41,7 +41,7 @@ package final class SourceText: Sendable {
       line += 1
       start = end.next
     }
-    // A sequence that is not UTF-8 counts as the one scalar that stands in for it.
+    // A sequence that is not UTF-8 counts as one replacement scalar.
     let column = String(decoding: bytes[start..<target], as: UTF8.self).unicodeScalars.count + 1
     return (line, column)
   }
@@ -92,7 +92,7 @@ extension SourceText {
     return true
   }
 
-  /// Whether it has at most so many bytes and is UTF-8; what is wrong is reported.
+  /// Whether it has at most so many bytes and is UTF-8; errors are reported.
   package func isReadable(
     _ limit: LoadLimits.Name, _ most: Int, _ sink: inout DiagnosticSink
   ) -> Bool {

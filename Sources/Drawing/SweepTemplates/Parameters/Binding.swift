@@ -1,8 +1,8 @@
 /// The values that the parameters of a template have in one picture.
 struct Binding: Sendable {
-  /// What a parameter has.
+  /// The state of a parameter.
   enum Slot: Sendable {
-    /// A value, with the place where it was set; nil for the default.
+    /// A value, with the location of its setting; nil for the default.
     case value(ParameterValue, setAt: SourceLocation?)
     /// No value, because there is no default.
     case absent
@@ -12,10 +12,12 @@ struct Binding: Sendable {
 
   private(set) var names: [String] = []
   private var slots: [String: Slot] = [:]
-  /// What notes which parameters are looked at; nil, the usual case, for nothing.
+  /// The keys of the theme that the command line has set; nil for none.
+  var theme: Node?
+  /// The recorder of parameter reads; nil, the usual case, for none.
   var witness: ReadingWitness?
 
-  /// The slot of a parameter; nil where there is no such parameter.
+  /// The slot of a parameter; nil for an unknown one.
   subscript(name: String) -> Slot? {
     witness?.note(name)
     return slots[name]
@@ -34,7 +36,7 @@ struct Binding: Sendable {
     return true
   }
 
-  /// Whether a parameter that was set on the command line stands inside a text.
+  /// Whether a text contains a parameter set on the command line.
   func isPartlySetByOption(_ text: String) -> Bool {
     DollarText.pieces(text).flatMap(\.names).contains { name in
       if case .value(_, setAt: .option?) = self[name] { true } else { false }

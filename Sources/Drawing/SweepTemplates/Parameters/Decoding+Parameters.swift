@@ -51,7 +51,7 @@ extension Decoding {
       report(.outOfRange, "must be more than zero", at: origin("step"))
     }
     guard sink.count == before else { return false }
-    // Which time it is makes no difference to whether a default can be read.
+    // The time does not affect whether a default can be read.
     if let node = parameter.defaultNode {
       let fixed = RenderEnvironment(now: { 0 }, timeZone: "UTC")
       guard value(of: node, for: parameter, in: fixed) != nil else { return false }
@@ -59,7 +59,7 @@ extension Decoding {
     return true
   }
 
-  /// The value that a document gives a parameter; nil where it is wrong, which is reported.
+  /// The value that a document sets; nil for an error, which is reported.
   mutating func value(
     of node: Node, for parameter: Parameter, in environment: RenderEnvironment
   ) -> ParameterValue? {
@@ -99,7 +99,7 @@ extension Parameter.Kind {
     }
   }
 
-  /// Whether values stand in quotes.
+  /// Whether values are quoted.
   var quotes: Quotes {
     switch self {
     case .number, .integer, .boolean: .never
@@ -108,7 +108,7 @@ extension Parameter.Kind {
     }
   }
 
-  /// What messages call a value.
+  /// The noun for a value in messages.
   var noun: String {
     switch self {
     case .number: "a number"

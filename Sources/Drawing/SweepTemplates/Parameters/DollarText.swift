@@ -8,7 +8,7 @@ enum DollarText {
     case stray
   }
 
-  /// The name, where the text is one parameter and nothing else.
+  /// The name, if the text is one parameter and nothing else.
   static func wholeName(_ text: String) -> String? {
     guard text.utf8.first == UInt8(ascii: "$") else { return nil }
     var name = text.dropFirst()
@@ -18,7 +18,7 @@ enum DollarText {
     return Grammar.isName(name) ? String(name) : nil
   }
 
-  /// The expression, where the text is one and nothing else.
+  /// The expression, if the text is one and nothing else.
   static func wholeExpression(_ text: String) -> Substring? {
     let bytes = text.utf8
     guard bytes.starts(with: "${".utf8), bytes.last == UInt8(ascii: "}"),
@@ -28,7 +28,7 @@ enum DollarText {
     return Grammar.isName(inner) ? nil : inner
   }
 
-  /// The parameters of which a value is made, where the text is one or an expression; none otherwise.
+  /// The parameters of a value, if the text is one or an expression; none otherwise.
   static func wholeNames(_ text: String) -> [String] {
     wholeName(text).map { [$0] } ?? wholeExpression(text).map { Expression.names(in: $0) } ?? []
   }

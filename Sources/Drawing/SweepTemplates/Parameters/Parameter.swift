@@ -1,7 +1,7 @@
 package import SweepDiagnostics
 import SweepDials
 
-/// What a template lets its users choose.
+/// A parameter of a template.
 public struct Parameter: Sendable {
   /// The types of parameters.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -27,17 +27,17 @@ public struct Parameter: Sendable {
     case time
     /// A list of numbers.
     case numbers
-    /// A list of numbers with null, or nothing between two commas, where one is missing.
+    /// A list of numbers with null, or nothing between two commas, for missing ones.
     case gappedNumbers
     /// A list of texts, for words, names, colours.
     case texts
   }
 
-  /// The name under which documents and `--set` know it.
+  /// The name in documents and in `--set`.
   public var name = ""
   /// The type.
   public var kind = Kind.text
-  /// What it stands for; empty for no words.
+  /// The meaning; may be empty.
   public var help = ""
   /// The words of a choice, or the names of the themes.
   public var choices: [String] { kind == .theme ? Theme.library.map(\.name) : words }
@@ -49,14 +49,14 @@ public struct Parameter: Sendable {
   public var step: Double?
   /// The unit that is shown beside it; empty for none.
   public var unit = ""
-  /// The heading that it stands under; empty for none.
+  /// The heading in lists; empty for none.
   public var group = ""
 
   /// The words of a choice.
   var words: [String] = []
   var defaultNode: Node?
 
-  /// The default as it is written in the template; nil where the parameter is absent unless set.
+  /// The default as written in the template; nil for a parameter that is not set by default.
   public var defaultText: String? {
     switch defaultNode?.content {
     case .scalar(let scalar): scalar.text
@@ -109,7 +109,7 @@ extension Parameter: DefaultKeyed {
 }
 
 extension Grammar {
-  /// What other languages call the types of parameters.
+  /// Names of parameter types in other languages.
   static let otherTypes = [
     "string": "text", "str": "text", "select": "choice", "enum": "choice", "float": "number",
     "double": "number", "int": "integer", "bool": "boolean", "date": "time", "array": "numbers",
@@ -128,7 +128,7 @@ extension Grammar {
       hint: Suggestion.hint(text, among: choices, otherWords: otherWords))
   }
 
-  /// Throws unless a number lies within limits, where there are any.
+  /// Throws unless a number is within optional limits.
   static func check(_ value: Double, in minimum: Double?, _ maximum: Double?) throws(GrammarError) {
     if let minimum, value < minimum {
       throw GrammarError(
@@ -144,8 +144,7 @@ extension Grammar {
 }
 
 extension Parameter {
-  /// What is wrong with a text as a value, for a message behind the name of what it stands in; nil
-  /// for a right one.
+  /// The fault of a text as a value, worded to follow the name of its key; nil for a valid one.
   package func fault(
     of text: String, in environment: RenderEnvironment
   ) -> (code: DiagnosticCode, message: String, hint: String?)? {

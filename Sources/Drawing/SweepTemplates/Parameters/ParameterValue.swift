@@ -16,7 +16,7 @@ enum ParameterValue: Sendable {
   case gappedNumbers([Double?])
   case texts([String])
 
-  /// The value inside a text: numbers with three decimals at most, whatever the locale.
+  /// The value inside a text: numbers with at most three decimals, in any locale.
   var text: String {
     switch self {
     case .number(let number): Self.shown(number)
@@ -35,7 +35,7 @@ enum ParameterValue: Sendable {
     }
   }
 
-  /// The values of a list; nil where it is none.
+  /// The values of a list; nil for other values.
   var items: [ParameterValue]? {
     switch self {
     case .numbers(let numbers): numbers.map { .number($0) }
@@ -44,7 +44,7 @@ enum ParameterValue: Sendable {
     }
   }
 
-  /// What messages call a value of the type.
+  /// The noun for a value of the type in messages.
   var noun: String {
     switch self {
     case .number: "a number"
@@ -60,7 +60,7 @@ enum ParameterValue: Sendable {
     }
   }
 
-  /// The value as numbers compare: what limits are checked against.
+  /// The value as a comparable number, for limits.
   var magnitude: Double? {
     switch self {
     case .number(let number): number
@@ -81,7 +81,7 @@ enum ParameterValue: Sendable {
 }
 
 extension Color {
-  /// The colour as `#rrggbb`, or as `#rrggbbaa` where it is not opaque.
+  /// The colour as `#rrggbb`, or as `#rrggbbaa` unless it is opaque.
   var hex: String {
     func pair(_ byte: UInt32) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
     let opaque = "#" + pair(rgb >> 16) + pair(rgb >> 8 & 0xff) + pair(rgb & 0xff)

@@ -1,6 +1,6 @@
-/// Notes what is looked at while something is read.
+/// Records the names that are read.
 final class ReadingWitness: @unchecked Sendable {
-  /// The names of what was looked at.
+  /// The recorded names.
   var names: Set<String> = []
 
   func note(_ name: String) { names.insert(name) }

@@ -30,8 +30,8 @@ struct PartType: Sendable {
   /// The part of a name, or nil.
   static func named(_ name: String) -> PartType? { all.first { $0.name == name } }
 
-  /// Documents call a part as Swift does, without the `Part` that tells `ShapePart` from the
-  /// scene's `Shape`: `shape`.
+  /// The names of parts in documents are those of Swift, without the `Part` that distinguishes
+  /// `ShapePart` from the scene's `Shape`: `shape`.
   private static func name<P: KeyedPart>(of type: P.Type) -> String {
     // `String(describing:)` would search all conformances of the program for each of them.
     var name = "\(type as Any.Type)"

@@ -75,7 +75,7 @@ extension FieldType {
     }
   }
 
-  /// What may be written, in a few words.
+  /// The accepted values, in a few words.
   fileprivate var words: String {
     switch self {
     case .number(let range): range?.words(of: "number") ?? "number"

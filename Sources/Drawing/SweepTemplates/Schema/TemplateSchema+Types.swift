@@ -25,7 +25,7 @@ extension TemplateSchema {
     ])
   }
 
-  /// The schema of a value, in whose place a parameter may stand.
+  /// The schema of a value, which a parameter may replace.
   static func schema(_ type: FieldType, withParameters: Bool = true) -> JSON {
     let plain = plainSchema(type, withParameters)
     guard withParameters, !type.takesAnyText else { return plain }

@@ -3,10 +3,10 @@ import SweepDials
 
 /// The JSON schema of the document format, made from the same tables that read it.
 ///
-/// Editors complete and check documents with it. It says less than the program: that a parameter
-/// exists and that a colour has a name, for instance, it does not see.
+/// With it, editors complete and check documents. It checks less than the program: for instance,
+/// neither that a parameter exists nor the names of colours.
 public enum TemplateSchema {
-  /// The schema in draft 2020-12, as a document of its own.
+  /// The schema in draft 2020-12, as a complete document.
   public static func json() -> String {
     let schema = JSON.object([
       "$schema": .string(draft),
@@ -55,7 +55,7 @@ public enum TemplateSchema {
     return .object(members + words)
   }
 
-  /// How single values are written.
+  /// The syntax of single values.
   private static var words: [JSON.Member] {
     let number = #"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?"#
     func pattern(_ pattern: String) -> JSON {

@@ -47,6 +47,10 @@ struct TimeZoneDatabase: Sendable {
     let names = lines.compactMap { line in
       line.hasPrefix("#") ? nil : line.split(separator: "\t").dropFirst(2).first.map(String.init)
     }
+    let city = name.replacing(" ", with: "_").lowercased()
+    if let zone = names.first(where: { $0.lowercased().hasSuffix("/\(city)") }) {
+      return "did you mean '\(zone)'?"
+    }
     return Suggestion.hint(name, among: names) ?? "zones are named as in Europe/Berlin or UTC"
   }
 

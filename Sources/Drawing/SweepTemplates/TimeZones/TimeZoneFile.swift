@@ -6,7 +6,7 @@ struct TimeZoneFile: Sendable {
   private var offsets: [Int] = []
   /// The offset before all of them.
   private var first = 0
-  /// What holds after the last of them; nil where that offset stays.
+  /// The rule after the last transition; nil if the last offset stays.
   private var rule: TimeZoneRule?
 
   /// Reads a file; nil if it is none, or broken.
@@ -86,7 +86,7 @@ private struct Reader {
 
   var left: Int { rest.count }
 
-  /// The line between the line feeds at the end; nil where there is none.
+  /// The line between the line feeds at the end; nil for none.
   var line: String? {
     guard rest.first == 0x0a, rest.count > 2, rest.last == 0x0a else { return nil }
     return String(decoding: rest.dropFirst().dropLast(), as: UTF8.self)

@@ -1,7 +1,7 @@
 import SweepDials
 
-/// When clocks change in all years to come, as `CET-1CEST,M3.5.0,M10.5.0/3` says (POSIX.1-2024, 8.3;
-/// RFC 9636, 3.3).
+/// The daylight saving rule for all later years, as in `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024,
+/// 8.3; RFC 9636, 3.3).
 struct TimeZoneRule: Sendable {
   private let standard: Int
   private let summer: (offset: Int, begin: YearlyMoment, end: YearlyMoment)?
@@ -92,7 +92,7 @@ private struct YearlyMoment: Sendable {
 }
 
 extension Substring {
-  /// Skips a character that stands next.
+  /// Skips the next character if it is the given one.
   fileprivate mutating func skip(_ character: Character) -> Bool {
     guard first == character else { return false }
     removeFirst()

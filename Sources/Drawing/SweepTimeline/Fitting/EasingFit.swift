@@ -17,8 +17,8 @@ struct EasingFit: Hashable {
   /// the times as they are written. At a jump or kink the time moves by up to half of it, so no
   /// tolerance below the slope there by half of the step can be held.
   var timeStep: Double
-  /// The most pieces; what is left then goes evenly from break to break, with its error in the
-  /// pieces. 10000 by default.
+  /// The maximum number of pieces; the rest is then linear from break to break, with its error in
+  /// the pieces. 10000 by default.
   var limit: Int
 
   init(tolerance: Double, timeStep: Double = 0, limit: Int = 10_000) {
@@ -55,8 +55,8 @@ struct EasingFit: Hashable {
     return pieces
   }
 
-  /// The stretches from an index on, more than one, that are so low that one even piece does for
-  /// them together: the index after the last, or the first one's where there are none.
+  /// The stretches from an index on, more than one, that are so low that one linear piece covers
+  /// them together: the index after the last, or the first one's if there are none.
   private func evenRun(from first: Int, in stretches: [MonotoneSection]) -> Int {
     var end = first
     var isEven = true

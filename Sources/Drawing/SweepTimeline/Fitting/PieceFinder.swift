@@ -4,7 +4,7 @@ import SweepScene
 struct PieceFinder {
   let fit: EasingFit
   private var fitter = SplineFitter()
-  /// How long the piece before was: the next one is likely to be as long.
+  /// The length of the piece before: the next one is likely to be as long.
   private var usual = Double.infinity
 
   init(fit: EasingFit) { self.fit = fit }
@@ -114,7 +114,7 @@ struct MonotoneSection {
   /// The times inside the true ends between which the pace is read.
   let inside: ClosedRange<Double>
 
-  /// The larger part of the way that it goes.
+  /// The height of the section.
   var height: Double { abs(to - from) }
 
   /// The pace at a time; never at a break itself, and never beyond it.
@@ -130,8 +130,8 @@ struct MonotoneSection {
 
   /// The largest difference between a piece and the pace, as seen at 160 times.
   ///
-  /// Some are even along the piece's curve, and so close together where it is steep; the others
-  /// are close together at both ends, where the pace itself may be.
+  /// Some are even along the piece's curve, and so close together on its steep parts; the others
+  /// are close together at both ends, where the pace itself may be steep.
   ///
   /// - Parameter bound: the error beyond which it does not matter; the look then ends early.
   func error(of piece: EasingPiece, bound: Double = .infinity) -> Double {

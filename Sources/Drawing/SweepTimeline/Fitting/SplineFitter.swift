@@ -23,7 +23,7 @@ struct SplineFitter {
   ///
   /// - Parameters:
   ///   - slopes: of the scaled pace at its ends, for the first guess.
-  ///   - tolerance: the error that is small enough. Where the fit is far from it before rounding,
+  ///   - tolerance: the error that is small enough. If the fit is far from it before rounding,
   ///     the numbers are not rounded.
   mutating func fit(
     slopes: (Double, Double), tolerance: Double
@@ -66,7 +66,7 @@ struct SplineFitter {
         (current, sum) = ((next, error), squares)
         damping = max(damping * 0.1, 1e-10)
         guard gain > 0.95 else { continue }
-        // As good as the squares get, or nearly: now the largest errors count.
+        // The squares are nearly minimal: now minimise the largest errors.
         if iteration > 10 { break }
         guard best.error < 4 * tolerance else { continue }
         for index in weights.indices {

@@ -1,7 +1,7 @@
 import SweepGeometry
 package import SweepScene
 
-/// A part of a pass in which one pace leads from one value to another, or one value stands.
+/// A part of a pass in which one pace leads from one value to another, or one value holds.
 struct KeySegment {
   var start: Double
   var end: Double
@@ -92,7 +92,7 @@ extension Keyframes {
 }
 
 extension AnimationValue {
-  /// Whether no one can tell the value from another.
+  /// Whether the values are indistinguishable.
   func isNearly(_ other: AnimationValue) -> Bool { self == other || distance(to: other) < 1e-9 }
 }
 
@@ -106,7 +106,7 @@ extension Keyframes {
   /// Whether there is but one value.
   package var isStill: Bool { values.count == 1 }
 
-  /// The one value twice.
+  /// The single value twice.
   var doubled: Keyframes {
     Keyframes(
       values: values + values, keyTimes: [0, 1], timingFunctions: [.linear], isDiscrete: false)
@@ -121,9 +121,9 @@ extension Keyframes {
     return Keyframes(first + rest, isDiscrete: isDiscrete)
   }
 
-  /// The keys of so many passes, the last of which may stop part-way, as those of one.
+  /// The keys of so many passes, the last of which may stop part-way, as keys of one pass.
   ///
-  /// - Parameter step: what each pass adds to the one before it, where they add up.
+  /// - Parameter step: the addition of each pass to the one before it, for cumulative values.
   func repeated(_ passes: Double, adding step: AnimationValue? = nil) -> Keyframes {
     let all = keySegments
     let course = (0..<Int(passes.rounded(.up))).flatMap { pass -> [KeySegment] in

@@ -65,8 +65,8 @@ extension Keyframes {
   /// Whether all colours can be written.
   var isWithinGamut: Bool { values.allSatisfy(\.isWithinGamut) }
 
-  /// The keys with colours that can be written: what goes beyond black or full colour stands there
-  /// meanwhile, where the attribute's text would move the whole way.
+  /// The keys with representable colours: values beyond black or full colour are clamped meanwhile;
+  /// the attribute's text would move the whole way.
   func withinGamut(error: Double) -> Keyframes {
     if isDiscrete { return mapped }
     var keys = Keyframes(values[0].clamped, at: keyTimes[0])

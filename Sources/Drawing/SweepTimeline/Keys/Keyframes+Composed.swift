@@ -4,9 +4,9 @@ import SweepScene
 extension Keyframes {
   /// Plain keys with a pace put on top of them, as plain keys.
   ///
-  /// The pace is cut where it turns or jumps and where it comes to a key; between, one number says
-  /// how far the value is on the way from a key to the next. It is exact for a cubic pace over even
-  /// segments, and fitted otherwise.
+  /// The pace is cut where it turns or jumps and where it reaches a key; between, one number gives
+  /// the position between two keys. It is exact for a cubic pace over even segments, and fitted
+  /// otherwise.
   func composed(with pace: TimingFunction, error: Double) -> Keyframes {
     let cuts = [0] + pace.breaks + [1]
     var keys = Keyframes(value(atProgress: pace.progress(at: 0)), at: 0)
@@ -46,7 +46,7 @@ extension Keyframes {
   }
 
   /// The times at which a monotone stretch of a pace enters a segment, with the segments; the last
-  /// is that of its end.
+  /// is the time of its end.
   private func crossings(
     of pace: TimingFunction, from start: Double, to end: Double, _ ends: (Double, Double)
   ) -> [(time: Double, index: Int)] {
@@ -56,7 +56,7 @@ extension Keyframes {
       return from < to && from < high && to > low
     }
     if inside.isEmpty {
-      // The pace stands still; the segment that begins there is the one that shows.
+      // The pace is constant; the segment that begins there is the one that shows.
       inside = [segments.last { keyTimes[$0] <= low && keyTimes[$0] < keyTimes[$0 + 1] } ?? 0]
     }
     let isFalling = ends.1 < ends.0
@@ -116,8 +116,8 @@ extension Keyframes {
 }
 
 extension Keyframes {
-  /// Plain keys with one more on each side where a pace leads there: the values that others, for
-  /// which they stand, have there.
+  /// Plain keys with one more on each side for an overshooting pace: the values of the keys that
+  /// they replace.
   func extended(as other: Keyframes, by range: ClosedRange<Double>) -> Keyframes {
     var keys = self
     if range.lowerBound < 0 {
@@ -150,7 +150,7 @@ extension Keyframes {
       }
       for index in last < first ? crossed.reversed() : crossed {
         let time = pace.time(of: keyTimes[index], from: start, to: end, last < first)
-        // On the way back the value before the key is what shows.
+        // On the way back, the value before the key shows.
         add(values[last < first ? max(index - 1, 0) : index], at: time)
       }
     }

@@ -33,7 +33,7 @@ extension [TimelineSpan] {
     return reached < end - slack
   }
 
-  /// The spans with a value that stands wherever there is none of them.
+  /// The spans with a constant value in the gaps between them.
   func fillingGaps(with value: AnimationValue, to end: Double) -> [TimelineSpan] {
     var filled: [TimelineSpan] = []
     var reached = 0.0
@@ -73,8 +73,8 @@ extension [TimelineSpan] {
 
 /// A value past a jump at the end of a pass: of steps, of a spring that is cut off.
 ///
-/// It shows only where all comes to its end there, forwards, and stays; where time goes on or turns
-/// back no one sees it.
+/// It shows only if everything ends there, forwards, and fills; if time continues or reverses, it
+/// never shows.
 struct Peak: Hashable, Sendable {
   /// The part of the span's pass at which it lies, more than 0.
   var time: Double
@@ -84,9 +84,9 @@ struct Peak: Hashable, Sendable {
 }
 
 extension [Peak] {
-  /// The peaks of so many passes, the last of which may stop part-way, as those of one.
+  /// The peaks of so many passes, the last of which may stop part-way, as peaks of one pass.
   ///
-  /// - Parameter step: what each pass adds to the one before it, where they add up.
+  /// - Parameter step: the addition of each pass to the one before it, for cumulative values.
   func repeated(_ passes: Double, adding step: AnimationValue?) -> [Peak] {
     if isEmpty { return [] }
     return (0..<Int(passes.rounded(.up))).flatMap { pass in

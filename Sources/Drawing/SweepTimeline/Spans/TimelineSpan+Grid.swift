@@ -51,7 +51,7 @@ extension TimelineSpan {
   }
 
   /// The span of one pass with moments of the grid, at which it has the values of its own moments:
-  /// what lies outside is cut off, and what lacks is filled with the outermost values.
+  /// outside parts are cut off, and missing parts are filled with the outermost values.
   private func fitted(_ rules: TimelineRules) -> TimelineSpan {
     var span = self
     (span.start, span.end) = (rules.onGrid(start), rules.onGrid(end))
@@ -90,7 +90,7 @@ extension TimelineSpan {
 }
 
 extension KeySegment {
-  /// A value that stands for a while.
+  /// A value that holds for a while.
   fileprivate static func still(
     _ value: AnimationValue, from start: Double, to end: Double
   ) -> KeySegment {

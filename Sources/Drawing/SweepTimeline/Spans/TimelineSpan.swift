@@ -3,28 +3,28 @@ package import SweepScene
 
 /// A stretch of time in which an animation is in effect: passes of keys, or one value.
 package struct TimelineSpan: Hashable, Sendable {
-  /// When it begins, in seconds; minus infinity where a value has always stood.
+  /// The begin, in seconds; minus infinity for a value that has always held.
   package var start: Double
-  /// When it ends, which need not be the end of a pass.
+  /// The end, which need not be the end of a pass.
   package var end: Double
-  /// The keys of a pass, as a target plays them; one value stands still.
+  /// The keys of a pass, as a target plays them; a single value is constant.
   package var keys: Keyframes
   /// The time of a pass, in seconds.
   package var pass: Double
-  /// Whether each pass goes on from where the one before it ended.
+  /// Whether each pass continues from the final value of the one before it.
   package var isCumulative = false
   /// The values past jumps at the end of a pass, in the order of their times.
   var peaks: [Peak] = []
 
   package var isStill: Bool { keys.isStill && !isCumulative }
   package var length: Double { end - start }
-  /// The number of passes; what is a billionth away from a whole number is that.
+  /// The number of passes; a number within a billionth of a whole one is that.
   package var passes: Double {
     let exact = length / pass
     return abs(exact - exact.rounded()) < 1e-9 * exact ? exact.rounded() : exact
   }
 
-  /// A value that stands.
+  /// A constant value.
   static func still(_ value: AnimationValue, _ start: Double, _ end: Double) -> TimelineSpan {
     let keys = Keyframes(values: [value], keyTimes: [0], timingFunctions: [], isDiscrete: true)
     return TimelineSpan(start: start, end: end, keys: keys, pass: 1)
@@ -64,7 +64,7 @@ package struct TimelineSpan: Hashable, Sendable {
     return part.rotated(by: Instant(low - start).wrapped(pass).instant.time / pass)
   }
 
-  /// The part between two moments of a span of one pass, as one of its own.
+  /// The part between two moments of a span of one pass, as a separate span.
   private func cut(_ low: Double, _ high: Double) -> TimelineSpan {
     let (first, last) = ((low - start) / pass, min((high - start) / pass, 1))
     let parts = keys.keySegments.flatMap { $0.parts(from: first, to: last, movedBy: -first) }
@@ -84,7 +84,7 @@ package struct TimelineSpan: Hashable, Sendable {
     return back.backwards(from: part)
   }
 
-  /// The span whose passes begin at a part of what they are.
+  /// The span with its passes starting at a fraction.
   func rotated(by part: Double) -> TimelineSpan {
     var span = self
     span.keys = keys.rotated(by: part)
@@ -92,7 +92,7 @@ package struct TimelineSpan: Hashable, Sendable {
     return span
   }
 
-  /// The span whose passes go backwards from a part of what they are; then no one sees a peak.
+  /// The span with its passes running backwards from a fraction; then a peak never shows.
   func backwards(from part: Double) -> TimelineSpan {
     var span = self
     span.keys = keys.reversed.rotated(by: 1 - part)
@@ -111,8 +111,8 @@ package struct TimelineSpan: Hashable, Sendable {
 }
 
 extension TimelineSpan {
-  /// How far off its values are in players to which a part of a pass is a number of 24 bits, as
-  /// Chromium and WebKit. What takes less than a millisecond is a jump to everyone.
+  /// The error of its values in players with 24-bit fractions of a pass, such as Chromium and
+  /// WebKit. A change within a millisecond counts as a jump.
   var coarseness: Double {
     if keys.isDiscrete || isStill { return 0 }
     return keys.segments.reduce(0) { most, index in
@@ -129,14 +129,14 @@ extension TimelineSpan {
 }
 
 extension TimelineSpan {
-  /// By how much the values of what adds up for ever are late or early, in their own unit, since
-  /// it begins off the grid: players begin to add at a pass.
+  /// The error of an endless sum that begins off the grid, in its own unit: players begin to
+  /// accumulate at a pass.
   func lag(_ rules: TimelineRules) -> Double {
     guard isCumulative, !canUnroll, !drifts(rules) else { return 0 }
     return abs(rules.onGrid(start) - start) * greatestRate
   }
 
-  /// How much the values change in a second at most, in their own unit.
+  /// The maximum change of the values in a second, in their own unit.
   private var greatestRate: Double {
     let rates = keys.keySegments.map { segment in
       let count = segment.pace.isLinear ? 1 : 64

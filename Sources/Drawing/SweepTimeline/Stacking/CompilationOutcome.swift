@@ -3,7 +3,7 @@ import SweepScene
 
 /// The work that turns the values of an animation into keys that a target plays.
 package enum Compilation: Hashable, Sendable {
-  /// Nothing: the keys are played as they are.
+  /// No conversion: the keys are played as they are.
   case exact
   /// Algebra, after which the same course of values has other keys.
   case expanded
@@ -55,7 +55,7 @@ extension Keyframes {
     }
     if !values[index].mixes(with: values[index + 1]) { return .expanded }
     if rules.allows(pace) { return .exact }
-    // A colour may leave what can be written there, and has to be cut off.
+    // A colour may leave the representable range, and has to be clamped.
     let isExact = pace.cubic != nil && !values[index].isColor || pace.isStepped
     return isExact ? .expanded : .sampled(error: error)
   }
@@ -87,20 +87,20 @@ package struct CompilationOutcome: Hashable, Sendable {
     let error = animation.allowedError(rules.tolerance)
     compilation = keyframes.compilation(error: error, rules)
     if case .motion(let motion) = animation, case .sampled = compilation {
-      // It is the place that people see, not the part of the length.
+      // The visible unit is the position, not the fraction of the length.
       compilation = .sampled(error: error * motion.path.length())
     }
     if !animation.isInWrittenTerms(rules) { expand() }
   }
 
-  /// Notes that it has to be said in other terms.
+  /// Notes that it has to be written in other terms.
   mutating func expand() { compilation = compilation.joined(with: .expanded) }
 
   mutating func refuse(_ reason: String) { refusals.append(reason) }
 }
 
 extension Animation {
-  /// Whether a target knows the terms in which the animation gives its values.
+  /// Whether a target supports the terms of the animation's values.
   fileprivate func isInWrittenTerms(_ rules: TimelineRules) -> Bool {
     if rules.trimsByDash, property?.isTrim == true { return false }
     return switch self {
@@ -116,8 +116,8 @@ extension Animation {
 }
 
 extension Animation {
-  /// The error of sampled values that no one sees, in their own unit, with this tolerance in
-  /// degrees and user units.
+  /// The invisible error of sampled values, in their own unit, with this tolerance in degrees and
+  /// user units.
   func allowedError(_ tolerance: Double) -> Double {
     if case .motion(let motion) = self { return tolerance / max(motion.path.length(), 1) }
     return property?.allowedError(tolerance) ?? tolerance

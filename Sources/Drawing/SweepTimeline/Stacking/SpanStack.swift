@@ -73,16 +73,16 @@ struct SpanStack {
     return value
   }
 
-  /// The value that stays when every piece that ends is over: the layer's own beneath endless runs,
-  /// and where the animations say so.
+  /// The final value after all finite pieces: the layer's own beneath endless runs, or the filled
+  /// value of an animation.
   var base: AnimationValue {
     if keepsModel { return model }
     let last = pieces.last { $0.span.end == .infinity && !$0.isSum && !$0.isRun }
     return last?.span.keys.values[0] ?? model
   }
 
-  /// The pieces to be written, with values that stand where neither they nor the base would show
-  /// them, from zero on, in the order in which they begin.
+  /// The pieces to be written, with constant values where neither they nor the base would show
+  /// them, from zero on, in the order of their begins.
   var written: [StackedSpan] {
     var shown = pieces
     shown.removeAll { !$0.isWritten || $0.span.end <= 0 }
@@ -98,7 +98,7 @@ struct SpanStack {
 
   /// The values that the property keeps for a while, which neither a run nor the base shows.
   private var holds: [StackedSpan] {
-    // Between pieces that all move there is what is beneath them in the end too.
+    // Between moving pieces the value beneath is also the final one.
     if pieces.allSatisfy(\.isWritten) { return [] }
     let base = base
     let moments = Set(pieces.flatMap { [$0.span.start, $0.span.end] } + [0])
@@ -134,19 +134,19 @@ struct SpanStack {
 /// A span of one of a property's animations, as it lies above others.
 struct StackedSpan {
   var span: TimelineSpan
-  /// The place of the animation among those of the property: higher ones lie above.
+  /// The index of the animation among those of the property: higher ones are above.
   let order: Int
-  /// Whether its values are added to what lies beneath.
+  /// Whether its values are added to the value beneath.
   var isSum = false
 
   var isRun: Bool { !span.isStill }
-  /// Whether it has an element of its own: opaque values that stand are put together.
+  /// Whether it has a separate element: constant opaque values are combined.
   var isWritten: Bool { isRun || isSum }
 
   func overlaps(_ other: TimelineSpan) -> Bool { span.start < other.end && other.start < span.end }
 
-  /// Whether a part of the piece must go so that a span above covers it. Where what begins later
-  /// wins, that covers it by itself.
+  /// Whether a part of the piece must be removed so that a span above covers it. If the later begin
+  /// wins, the span covers it anyway.
   func isCovered(by cover: TimelineSpan, _ rules: TimelineRules) -> Bool {
     let isOnTop = rules.laterBeginWins && !cover.isStill && cover.start >= span.start
     return overlaps(cover) && !isOnTop && isWritten

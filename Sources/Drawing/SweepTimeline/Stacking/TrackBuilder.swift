@@ -55,7 +55,7 @@ struct TrackBuilder {
     throw SceneError(layer: "", field: field, message: fault.message)
   }
 
-  /// When and how an animation is in effect, in the time around its groups.
+  /// The spans of an animation, in the time around its groups.
   private func timeline(
     of animation: Animation, _ keyframes: Keyframes, inside groups: [MediaTiming]
   ) throws(Unsupported) -> AnimationSpans {
@@ -100,13 +100,12 @@ struct TrackBuilder {
 
   mutating func expand(_ timeline: AnimationSpans) { outcomes[timeline.place].expand() }
 
-  /// The layer's own value, or what stands for it.
+  /// The layer's own value, or its substitute.
   private var own: AnimationValue { model ?? .number(0) }
 }
 
 extension TrackBuilder {
-  /// The one run that there is, if nothing lies beneath it, above it or beside it: then there is
-  /// nothing to be laid above each other.
+  /// The only run, if nothing is beneath it, above it or beside it: then nothing has to be stacked.
   var onlyRun: TimelineSpan? {
     guard timelines.count == 1, timelines[0].trigger == nil, !timelines[0].isAdditive,
       timelines[0].spans.count == 1
@@ -181,7 +180,7 @@ extension TrackBuilder {
 }
 
 extension AnimationSpans {
-  /// The timeline with the moments that a target knows.
+  /// The timeline with the moments that a target can represent.
   fileprivate func onGrid(_ rules: TimelineRules) -> AnimationSpans {
     AnimationSpans(spans.flatMap { $0.onGrid(rules) }, like: self)
   }

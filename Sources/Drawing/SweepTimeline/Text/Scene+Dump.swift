@@ -11,10 +11,10 @@ extension Scene {
   ///     ~ rotation from 0 s for 0.5 s: -118.4° → 50.8°
   /// ```
   ///
-  /// A writer's own dump adds to each animation what becomes of it in a file.
+  /// A writer's own dump adds the outcome of each animation in a file.
   public func dump() -> String { dump(nil) }
 
-  /// The layer tree as text; with the rules of a target, what becomes of each animation there.
+  /// The layer tree as text; with the rules of a target, also the outcome of each animation.
   package func dump(_ rules: TimelineRules?) -> String {
     let box = [viewBox.minX, viewBox.minY, viewBox.size.width, viewBox.size.height]
     var text = "scene \(shown(size.width)) × \(shown(size.height)), view box "

@@ -59,8 +59,8 @@ extension Animation {
 }
 
 extension SceneTimeline {
-  /// The timeline as text for people: per layer and property the value that it ends on, below it
-  /// one line per span, and at the end what the target cannot show.
+  /// The timeline as text: for each layer and property the final value, below it one line per span,
+  /// and at the end the features that the target cannot show.
   ///
   /// ```
   /// needle

@@ -83,7 +83,7 @@ extension AnimationValue {
 }
 
 extension Color {
-  /// The colour as `#rrggbb`, followed by its opacity where that is not 1.
+  /// The colour as `#rrggbb`, followed by its opacity if that is not 1.
   var summary: String {
     let digits = String(rgb, radix: 16)
     let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -2,11 +2,11 @@ import SweepGeometry
 import SweepScene
 
 extension [AnimationSpans] {
-  /// The timelines that begin with one event as one that begins with the event itself and waits in
-  /// its keys; themselves where that cannot be.
+  /// The timelines that begin with one event as one that begins with the event itself and has the
+  /// delay in its keys; unchanged if that is impossible.
   ///
-  /// A second event then begins all of it anew. What begins a while after an event would begin a
-  /// while after each of two, and browsers do not agree on the third.
+  /// A second event then begins all of it anew. Without that, a delayed animation would begin a
+  /// while after each of two events, and browsers do not agree on the third.
   ///
   /// - Parameter own: the layer's value, which shows where nothing is in effect.
   func joinedAtEvent(over own: AnimationValue) throws(Unsupported) -> [AnimationSpans] {
@@ -60,8 +60,8 @@ extension [AnimationSpans] {
 }
 
 extension AnimationSpans {
-  /// The spans, each with the moment at which its element begins: of what stays in the end, that of
-  /// what it freezes.
+  /// The spans, each with the moment at which its element begins: for a final value, that of the
+  /// frozen span.
   fileprivate var begun: [(begin: Double, span: TimelineSpan)] {
     var begun = spans.map { ($0.start, $0) }
     if hasRest, spans.count > 1 { begun[spans.count - 1].0 = spans[spans.count - 2].start }
@@ -80,7 +80,7 @@ extension TimelineSpan {
 }
 
 extension AnimationSpans {
-  /// Whether what it ends on stays, right from the end of a span.
+  /// Whether its final value stays, right from the end of a span.
   var hasRest: Bool {
     guard spans.count > 1, let rest = spans.last, rest.isStill, rest.end == .infinity else {
       return false
@@ -88,8 +88,8 @@ extension AnimationSpans {
     return abs(spans[spans.count - 2].end - rest.start) < 1e-9
   }
 
-  /// The timeline with keys that end on the value that stays, and on a moment of the grid, since
-  /// that is what players freeze.
+  /// The timeline with keys that end on the final value, and on a moment of the grid, which is what
+  /// players freeze.
   ///
   /// If they do not, that value shows for up to a step of the grid of its own.
   func settled(_ rules: TimelineRules) -> AnimationSpans {

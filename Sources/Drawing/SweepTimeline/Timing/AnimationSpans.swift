@@ -1,17 +1,17 @@
 import SweepGeometry
 import SweepScene
 
-/// When and how one animation is in effect, in the time of what holds it.
+/// The spans of one animation, in the time of its container.
 struct AnimationSpans {
   /// The spans, in order, with nothing of the animation between them.
   private(set) var spans: [TimelineSpan]
-  /// Whether the values are added to what lies beneath.
+  /// Whether the values are added to the value beneath.
   private(set) var isAdditive = false
   /// The event from which the moments count.
   private(set) var trigger: Trigger?
   /// Whether gaps hold a value because they come back for ever.
   private(set) var fillsGaps = false
-  /// The place of its animation among those of the property.
+  /// The index of its animation among those of the property.
   var place = 0
 
   /// Makes the timeline of spans that begin with the event of another timeline.
@@ -37,7 +37,7 @@ struct AnimationSpans {
     try run(in: animation.timing, gap: gap, isCumulative: adds)
   }
 
-  /// Turns the timeline into that of what runs in a timing.
+  /// Maps the timeline into the time around a timing.
   ///
   /// - Parameters:
   ///   - gap: the value where nothing is in effect.
@@ -115,7 +115,7 @@ struct AnimationSpans {
         let isOver = moment.time >= timing.ownActiveDuration
         moment = isOver ? .end(timing.ownActiveDuration) : Instant(max(moment.time, 0))
       } else if !isCumulative {
-        // One pass is like another, and has gaps of its own.
+        // All passes are alike, with the same gaps.
         moment = moment.wrapped(timing.cycle).instant
         (running.repeatCount, running.repeatDuration) = (1, nil)
       }
@@ -166,7 +166,7 @@ struct AnimationSpans {
     if isBack { spans = try spans.reversed(from: course) }
   }
 
-  /// Lets the spans come again: as passes of one span, where nothing is missing between them.
+  /// Repeats the spans: as passes of one span, if there are no gaps between them.
   private mutating func repeatSpans(
     every cycle: Double, times: Double, gap: AnimationValue
   ) throws(Unsupported) {

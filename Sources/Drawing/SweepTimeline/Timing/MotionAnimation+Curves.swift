@@ -2,8 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension MotionAnimation {
-  /// Whether players that take curves to be made of lines may be further away than a tolerance, in
-  /// user units or, where the layer turns with the path, in degrees.
+  /// Whether players that approximate curves by lines may exceed a tolerance, in user units or, if
+  /// the layer turns with the path, in degrees.
   ///
   /// A curve that bends by less than the tolerance is as good as a line. Along others the engines
   /// were measured to be up to 0.3 units and 0.75° away.
@@ -19,7 +19,7 @@ extension MotionAnimation {
 }
 
 extension Segment {
-  /// Whether it leaves the line between its ends by more than a distance, or, if asked, its
+  /// Whether it leaves the line between its ends by more than a distance, or, on request, its
   /// direction by more than so many degrees.
   fileprivate func bends(beyond tolerance: Double, orTurns: Bool) -> Bool {
     if case .line = self { return false }

@@ -107,7 +107,7 @@ extension Layer {
 }
 
 extension [Layer] {
-  /// Throws what makes a timing impossible: of a layer, a group or an animation, shown or not.
+  /// Throws for an invalid timing: of a layer, a group or an animation, shown or not.
   package func checkTimings() throws(SceneError) {
     for (index, layer) in enumerated() {
       do throws(SceneError) {
@@ -141,7 +141,7 @@ extension Animation {
       try group.timing.check(as: "group", isEndless: true)
       try group.animations.checkTimings()
     case .keyframe(let animation):
-      // One value may stand for ever.
+      // A constant value may last for ever.
       try animation.timing.check(
         as: animation.property.rawValue, isEndless: animation.values.count == 1)
     default: try timing.check(as: property?.rawValue ?? "", isEndless: false)

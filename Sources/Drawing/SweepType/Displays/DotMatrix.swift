@@ -55,7 +55,7 @@ extension DotMatrix {
 }
 
 extension Glyph {
-  /// A glyph of a display, whose cells stand at even distances whatever is lit in them.
+  /// A glyph of a display, with evenly spaced cells, lit or not.
   init(lit: Path, unlit: Path, ink: Ink, width: Double, gap: Double) {
     var all = lit
     all.append(unlit)

@@ -9,7 +9,7 @@ struct Segments: Sendable {
   let bars: String
   let patterns: [Character: String]
   let width: Double
-  /// How thick bars are, of what is asked for.
+  /// The thickness of bars, as a fraction of the requested one.
   let share: Double
 
   static let seven = Segments(bars: "abcdefg", patterns: sevenPatterns, width: 56, share: 1)

@@ -102,7 +102,7 @@ extension Path {
     }
   }
 
-  /// A closed outline, backwards where it runs counterclockwise.
+  /// A closed outline, reversed if it runs counterclockwise.
   var clockwise: Path {
     let curves = toCubics().subpaths.flatMap(\.curves)
     let corners = curves.flatMap { [$0.start, $0.point(at: 0.5)] }

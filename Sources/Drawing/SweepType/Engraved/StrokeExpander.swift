@@ -8,12 +8,12 @@ struct StrokeExpander {
   /// The thickness of the thickest and of the thinnest strokes.
   let thick: Double
   let thin: Double
-  /// The edges on which letters stand and end.
+  /// The top and bottom edges of letters.
   let top: Double
   let base: Double
-  /// Which thin ends of curves become balls, as both of figures do.
+  /// The thin ends of curves that become balls, as both of figures do.
   var balls: Balls
-  /// How far serifs reach beyond a stroke; none are cut for 0.
+  /// The length of serifs beyond a stroke; 0 for none.
   let serif: Double
   /// Whether the stem has a flag in place of its upper serif.
   var hasFlag = false
@@ -157,7 +157,7 @@ struct StrokeExpander {
 }
 
 extension StrokeExpander {
-  /// Cuts what an end of a stroke has: a foot, a beak or a ball.
+  /// Cuts the end of a stroke: a foot, a beak or a ball.
   ///
   /// - Parameters:
   ///   - other: The stroke that begins where this one ends.

@@ -2,7 +2,7 @@ import SweepGeometry
 
 /// A face in one weight: how its glyphs are spaced, and those that have been asked for.
 final class FaceInstance: @unchecked Sendable {
-  /// Draws a character, of others where it is made of such; nil where the face lacks it.
+  /// Draws a character, possibly made of others; nil if the face does not have it.
   typealias Draw = @Sendable (_ character: Character, _ part: (Character) -> Glyph?) -> Glyph?
 
   private let lock = Lock()
@@ -12,7 +12,7 @@ final class FaceInstance: @unchecked Sendable {
     glyphs = GlyphStore(spacing: spacing, wordSpace: wordSpace, drawing: draw)
   }
 
-  /// Uses the glyphs, which nobody else does meanwhile.
+  /// Uses the glyphs exclusively.
   func withGlyphs<Result>(_ use: (inout GlyphStore) -> Result) -> Result {
     lock.take()
     defer { lock.giveBack() }
@@ -35,13 +35,12 @@ struct GlyphStore {
   private var advances: [Double] = []
   /// Whether a glyph moves towards its neighbours.
   private var areKerned: [Bool] = []
-  /// The places of characters among the glyphs, and of figures in columns; nil for what the face
-  /// lacks. Those of ASCII are found without hashing.
+  /// The indices of characters among the glyphs, and of figures in columns; nil for missing
+  /// characters. ASCII is looked up without hashing.
   private var ascii = [Slot](repeating: .unknown, count: 128)
   private var columns = [Slot](repeating: .unknown, count: 10)
   private var others: [Character: Int] = [:]
-  /// By how much each glyph and those after it in a row move together; not a number where that is
-  /// not known yet.
+  /// The kerning of each pair of glyphs; NaN until it is known.
   private var kernings: [[Double]] = []
   private var figureAdvance: Double?
   private var shelves = GlyphShelves()
@@ -63,7 +62,7 @@ struct GlyphStore {
   /// Whether a glyph moves towards its neighbours.
   func isKerned(_ slot: Int) -> Bool { areKerned[slot] }
 
-  /// The number of a character's glyph; nil where the face has none.
+  /// The index of a character's glyph; nil if the face does not have it.
   mutating func slot(of character: Character, _ figures: FigureSpacing) -> Int? {
     if let code = character.asciiValue { return slot(ofASCII: code, figures) }
     let twin = Self.twin(of: character)
@@ -180,7 +179,7 @@ struct GlyphData {
     (lit, unlit) = (data(glyph.path), data(glyph.unlit))
   }
 
-  /// About what it takes in memory.
+  /// Its approximate memory.
   var byteCount: Int { 100 + (lit?.count ?? 0) + (unlit?.count ?? 0) }
 }
 

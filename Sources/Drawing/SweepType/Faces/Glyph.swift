@@ -1,6 +1,6 @@
 package import SweepGeometry
 
-/// How the path of a glyph or a row is painted.
+/// The paint of a glyph's or a row's path.
 package enum Ink: Hashable, Sendable {
   /// With a stroke of this width in the path's units; joins are mitred with SVG's limit of 4.
   case stroke(width: Double, cap: Cap)
@@ -13,7 +13,7 @@ package enum Ink: Hashable, Sendable {
 
 /// One drawn character, in hundredths of the cap height with the origin on the base line.
 package struct Glyph: Hashable, Sendable {
-  /// How far the next glyph's origin lies to the right.
+  /// The distance to the next glyph's origin on the right.
   package let advance: Double
   /// The left and right edge, the top and bottom of the ink; y points down.
   package let inkBounds: Rect
@@ -40,7 +40,7 @@ extension Glyph {
     self = moved(by: left - bounds.minX, advance: advance).onBaseLine
   }
 
-  /// The glyph shifted to the right, with an advance of its own.
+  /// The glyph shifted to the right, with a new advance.
   func moved(by shift: Double, advance: Double) -> Glyph {
     let move = Affine.translation(x: shift, y: 0)
     var profile = profile

@@ -9,7 +9,7 @@ package struct Typeface: Sendable {
   private let regular: [FaceInstance]
   private let bold: [FaceInstance]
 
-  /// - Parameter measure: What the weights differ in.
+  /// - Parameter measure: The measure that differs between the weights.
   init<Measure>(
     _ name: String, light: Measure, regular: Measure, bold: Measure,
     instances: (Measure) -> [FaceInstance]
@@ -40,9 +40,9 @@ package struct Typeface: Sendable {
       ?? instances.last
   }
 
-  /// The glyph of a character; nil where the face lacks it.
+  /// The glyph of a character; nil if the face does not have it.
   ///
-  /// - Parameter figures: Whether a figure stands in the middle of the width that all figures share.
+  /// - Parameter figures: Whether a figure is centred in the width that all figures share.
   package func glyph(
     for character: Character, weight: Weight = .regular, figures: FigureSpacing = .tabular
   ) -> Glyph? {
@@ -59,7 +59,7 @@ package struct Typeface: Sendable {
 
 /// The widths of figures.
 package enum FigureSpacing: Hashable, Sendable {
-  /// All alike, so that they stand in columns and do not move as they count.
+  /// All of equal width, for columns and counting.
   case tabular
   /// Each its own, fitted to its neighbours.
   case proportional
@@ -94,15 +94,15 @@ public enum DrawnFace: String, Hashable, Sendable, CaseIterable {
   case cockpit
   /// Roman letters of thick and thin strokes with serifs: for clocks and scales of brass.
   case engraved
-  /// Bars that are lit: seven where they can show a text, else fourteen.
+  /// Lit bars: seven if they can show a text, else fourteen.
   case segment
   /// Lamps in five columns and seven rows.
   case matrix
 
-  /// The height of capitals and figures, in parts of the font size: that of the usual sans-serifs.
+  /// The height of capitals and figures, in fractions of the font size: that of common sans-serifs.
   package static let capHeight = 0.72
 
-  /// Whether it shows what is off too.
+  /// Whether it shows unlit parts too.
   package var isDisplay: Bool { self == .segment || self == .matrix }
 
   package var typeface: Typeface {

@@ -2,8 +2,8 @@ package import SweepGeometry
 
 /// A face of a font file, in which texts are set that name neither a drawn face nor a font family.
 ///
-/// `SweepFonts` reads font files; what draws and writes pictures knows this type alone, so that it
-/// needs no font. A face is equal to itself and its copies, not to one that is read a second time.
+/// `SweepFonts` reads font files; drawing and writing depend only on this type, so they need no
+/// font. A face is equal to its copies, but not to one that is read a second time.
 ///
 /// ```swift
 /// var gauge = Speedometer(142, in: 0...260)
@@ -17,7 +17,7 @@ public struct FontFace: Sendable {
   /// The name of the face in messages: its file's name, with what follows on `#`.
   public var name: String { source.name }
 
-  /// The name of the family, by which systems know the font; empty where the file has none.
+  /// The name of the family in font systems; empty if the file has none.
   public var family: String { source.family }
 
   /// The height of its capitals in parts of the font size.
@@ -34,13 +34,13 @@ public struct FontFace: Sendable {
 extension FontFace: Hashable {
   /// Whether both are copies of one face.
   public static func == (a: FontFace, b: FontFace) -> Bool { a.source === b.source }
-  /// Hashes what the face is known by.
+  /// Hashes the identity of the face.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }
 
 /// Reads a face from the bytes of a font file.
 ///
-/// - Parameter name: The file's name, followed by `#` and a face or an instance where one is chosen.
+/// - Parameter name: The file's name, with `#` and a face or an instance to select one.
 public typealias FontReader =
   @Sendable (_ bytes: [UInt8], _ name: String) throws(FontError) -> FontFace
 
@@ -67,7 +67,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     (self.kind, self.message, self.hint) = (kind, message, hint)
   }
 
-  /// The message with what helps.
+  /// The message with its suggestion.
   public var description: String { hint.map { "\(message); \($0)" } ?? message }
 }
 
@@ -85,14 +85,14 @@ package protocol FontSource: AnyObject, Sendable {
   ///
   /// - Parameter isTracked: Whether room is added between characters, which ligatures would hide.
   func shape(_ text: String, weight: Int, isTracked: Bool) -> ShapedLine
-  /// The outline of a glyph about its origin; nil where it is too long or broken.
+  /// The outline of a glyph about its origin; nil if it is too long or broken.
   func outline(of glyph: UInt32, weight: Int) -> Path?
 
   /// Whether the font has no glyph for a character.
   func lacks(_ character: Unicode.Scalar) -> Bool
-  /// Throws where the licence forbids outlines in a picture.
+  /// Throws if the licence forbids outlines in a picture.
   func checkOutlining() throws(FontError)
-  /// The bytes of a font with no more than what shows these characters.
+  /// The bytes of a font with only the glyphs of these characters.
   func subset(of characters: Set<Unicode.Scalar>, weight: Int) throws(FontError) -> [UInt8]
 }
 
@@ -128,13 +128,13 @@ extension FontFace {
   /// The most segments of a line, above which it is not drawn.
   private static let mostSegments = 100_000
 
-  /// The length of a line in parts of the font size; nil where the font lacks a character.
+  /// The length of a line in fractions of the font size; nil if the font does not have a character.
   package func advance(of text: String, weight: Int) -> Double? {
     let line = source.shape(text, weight: weight, isTracked: false)
     return line.missing.isEmpty ? line.advance : nil
   }
 
-  /// Sets a line of text as one path, which is empty where the font lacks a character.
+  /// Sets a line of text as one path, which is empty if the font does not have a character.
   package func typeset(
     _ text: String, fontSize: Double, weight: Int, at place: Point,
     anchor: TextAnchor.Horizontal, letterSpacing: Double

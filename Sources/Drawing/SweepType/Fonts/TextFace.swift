@@ -12,17 +12,17 @@ package enum TextFace: Hashable, Sendable {
     }
   }
 
-  /// Whether it shows what is off beside what is lit.
+  /// Whether it shows unlit parts beside lit ones.
   package var isDisplay: Bool { if case .drawn(let face) = self { face.isDisplay } else { false } }
 
-  /// Writes a line of text, or nothing where the face lacks a character.
+  /// Writes a line of text, or nothing if the face does not have a character.
   ///
   /// - Parameters:
   ///   - fontSize: In user units.
   ///   - weight: 1 … 1000, as in CSS.
-  ///   - place: Where the anchor stands on the base line.
+  ///   - place: The anchor on the base line.
   ///   - figures: Whether figures have one width; in fonts that can they always have.
-  ///   - letterSpacing: What is added after each character, in user units.
+  ///   - letterSpacing: The space after each character, in user units.
   /// - Returns: The characters that the face lacks.
   package func write(
     _ text: String, fontSize: Double, weight: Int, at place: Point, anchor: TextAnchor,
@@ -43,7 +43,7 @@ package enum TextFace: Hashable, Sendable {
     }
   }
 
-  /// How its texts of a size are painted.
+  /// The paint of its texts of a size.
   package func ink(fontSize: Double, weight: Int) -> Ink {
     switch self {
     case .drawn(let face):

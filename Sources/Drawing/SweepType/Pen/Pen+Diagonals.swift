@@ -1,14 +1,14 @@
 import SweepGeometry
 
 extension Pen {
-  /// How far the two sides of a level cut lie apart.
+  /// The distance between the two sides of a level cut.
   private var nib: Double { 0.4 }
 
   /// Straight strokes from place to place in ink: corners at the frame's edges are flat, free ends
   /// there are cut level.
   ///
-  /// A stroke's own end is square to it. A level one is where the pen turns and goes back all the
-  /// way, a trifle beside itself: the two mitred corners of the turn make the edge.
+  /// A stroke's own end is square to it. A level one is made by turning the pen and going back,
+  /// slightly beside itself: the two mitred corners of the turn make the edge.
   ///
   /// - Parameters:
   ///   - flat: Half the width of a flat corner.
@@ -42,7 +42,7 @@ extension Pen {
       }
     }
     guard first || last else { return polyline(there) }
-    // An end within another stroke is where the way begins and stops.
+    // An end within another stroke is where the path begins and stops.
     if first && !last { (there, back) = (there.reversed(), back.reversed()) }
     polyline(there + back.reversed())
     if first && last { close() }

@@ -54,8 +54,8 @@ struct Pen {
     openTurn = nil
   }
 
-  /// A level line, unless the pen is nearly there: nobody sees so short a one between two arcs of a
-  /// circle.
+  /// A level line, unless the pen is nearly there: such a short one between two arcs of a circle is
+  /// invisible.
   mutating func h(_ x: Double) {
     if construction.bowl == .stadium, abs(x - at.x) < 1.2 { return }
     line(x, at.y)
@@ -94,7 +94,7 @@ struct Pen {
 
   mutating func addDot(_ x: Double, _ y: Double) { dots.append(Point(x, y)) }
 
-  /// Appends what another pen has drawn.
+  /// Appends the path of another pen.
   mutating func append(_ other: Path) {
     path.append(other)
     openTurn = nil
@@ -122,8 +122,8 @@ extension Pen {
     }
   }
 
-  /// The height of a stroke's middle that ends at the ascenders' upper edge, and at the lower edge
-  /// of what hangs below the base line.
+  /// The height of the middle of a stroke that ends at the ascenders' upper edge, and at the lower
+  /// edge of descenders.
   var high: Double { -construction.ascender }
   var low: Double { 100 + construction.descender }
   /// The width of the box of a bowl that springs from a stem.

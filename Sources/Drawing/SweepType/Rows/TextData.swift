@@ -1,6 +1,6 @@
 package import SweepGeometry
 
-/// Lines of text as path data, and beside them what of a display is off in them.
+/// Lines of text as path data, with the unlit parts of displays beside them.
 package struct TextData: ~Copyable {
   let format: NumberFormat
   private var litData: ByteBuffer
@@ -60,7 +60,7 @@ package struct TextData: ~Copyable {
   }
 }
 
-/// A glyph that stands in several places of a row.
+/// A repeated glyph of a row.
 package struct SharedFigure: Sendable {
   package let figure: MovablePathData
   package var places: [Vector]

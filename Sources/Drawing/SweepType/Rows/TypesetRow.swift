@@ -6,7 +6,7 @@ package struct TypesetRow: Hashable, Sendable {
   package let path: Path
   /// The segments or dots of all glyphs that are off.
   package let unlit: Path
-  /// How both are painted; the width of a stroke is in user units.
+  /// The paint of both; the width of a stroke is in user units.
   package let ink: Ink
   /// The length of the line with the spaces before its first and after its last glyph.
   package let advance: Double
@@ -15,12 +15,12 @@ package struct TypesetRow: Hashable, Sendable {
   package let missing: [Character]
 }
 
-/// Which place of a row is put at the origin.
+/// The point of a row at the origin.
 package struct TextAnchor: Hashable, Sendable {
   package enum Horizontal: Hashable, Sendable { case start, middle, end }
   package enum Vertical: Hashable, Sendable {
     case baseLine
-    /// Half the height of the capitals, which is that of the figures.
+    /// Half the height of the capitals and figures.
     case capMiddle
     case capTop
   }
@@ -35,7 +35,7 @@ package struct TextAnchor: Hashable, Sendable {
   package static let start = TextAnchor(.start)
   package static let middle = TextAnchor(.middle)
   package static let end = TextAnchor(.end)
-  /// The middle of the figures, as the labels of a dial stand.
+  /// The middle of the figures, for the labels of a dial.
   package static let center = TextAnchor(.middle, .capMiddle)
 }
 
@@ -44,10 +44,10 @@ extension Typeface {
   ///
   /// - Parameters:
   ///   - size: The height of capitals and figures in user units.
-  ///   - place: Where the anchor stands, in user units.
+  ///   - place: The anchor, in user units.
   ///   - anchor: Which place of the line is put there.
   ///   - figures: Whether figures have one width, and then stand without kerning.
-  ///   - tracking: What is added between two glyphs, in hundredths of the cap height.
+  ///   - tracking: The space between two glyphs, in hundredths of the cap height.
   package func typeset(
     _ text: String, size: Double, at place: Point = .zero, weight: Weight = .regular,
     anchor: TextAnchor = .start, figures: FigureSpacing = .tabular, tracking: Double = 0
@@ -57,7 +57,8 @@ extension Typeface {
     return TypesetRow(line, size: size, at: place, anchor: anchor)
   }
 
-  /// Writes a line of text as path data, or nothing where the face lacks a character or all is off.
+  /// Writes a line of text as path data, or nothing if the face does not have a character or all
+  /// parts are unlit.
   ///
   /// - Returns: The characters that the face lacks.
   func write(
@@ -94,8 +95,8 @@ extension Typeface {
     }
   }
 
-  /// The length of a line, in parts of the height of its capitals; nil where the face lacks a
-  /// character.
+  /// The length of a line, in fractions of the height of its capitals; nil if the face does not
+  /// have a character.
   package func advance(of text: String, weight: Weight = .regular) -> Double? {
     let line = instance(weight, for: text)?.withGlyphs { glyphs in
       glyphs.set(text, .proportional, 0) { _, _ in }
@@ -104,7 +105,7 @@ extension Typeface {
     return line.advance / 100
   }
 
-  /// How rows of a size are painted.
+  /// The paint of rows of a size.
   package func ink(size: Double, weight: Weight = .regular) -> Ink {
     instance(weight, for: "")?.glyph("0")?.ink.scaled(to: size) ?? .fill
   }
@@ -131,7 +132,7 @@ extension FaceInstance {
 }
 
 extension GlyphStore {
-  /// Places each glyph, and returns the length of the line and what the face lacks.
+  /// Places each glyph; returns the length of the line and the missing characters.
   fileprivate mutating func set(
     _ text: String, _ figures: FigureSpacing, _ tracking: Double,
     _ put: (_ slot: Int, _ x: Double) -> Void
@@ -170,7 +171,7 @@ extension GlyphStore {
 }
 
 extension Character {
-  /// How wide a space is, in parts of that between words; nil for what is no space.
+  /// The width of a space, as a fraction of that between words; nil for other characters.
   var spaceShare: Double? {
     switch self {
     case " ", "\u{a0}": 1

@@ -5,7 +5,7 @@ import SweepGeometry
 ///
 /// The unit is a hundredth of the cap height. Widths are those of the ink.
 struct Construction: Hashable, Sendable {
-  /// How a stroke turns.
+  /// The shape of a curved stroke.
   enum Bowl: Hashable, Sendable {
     /// Two half circles with straight sides between them.
     case stadium
@@ -34,7 +34,7 @@ struct Construction: Hashable, Sendable {
 
   /// The width of the pen.
   var stroke: Double
-  /// The thickness of level strokes where the pen is a broad one; with nil it is as thick there.
+  /// The thickness of level strokes of a broad pen; nil for the same thickness.
   var hairline: Double? = nil
   var bowl: Bowl
   /// The widths of figures; of narrow, ordinary, round and wide capitals; of small letters.
@@ -47,11 +47,12 @@ struct Construction: Hashable, Sendable {
   /// The height of small letters without ascenders, and how far others reach below the base line.
   var xHeight: Double
   var descender: Double = 27
-  /// How far above the capitals ascenders reach.
+  /// The height of ascenders above the capitals.
   var ascender: Double = 0
-  /// How far round forms reach beyond flat ones.
+  /// The overshoot of round forms beyond flat ones.
   var overshoot: Double = 1.4
-  /// How much of the last quarter turn an open bowl has: 1 ends upright, less leaves it more open.
+  /// The fraction of the last quarter turn in an open bowl: 1 ends upright, less leaves it more
+  /// open.
   var aperture: Double = 1
   var alternates: Alternates = []
   /// The space that two upright stems keep between their ink.

@@ -106,7 +106,7 @@ enum Signs {
 }
 
 extension Pen {
-  /// The height on which signs of arithmetic stand.
+  /// The height of arithmetic signs.
   var axis: Double { y(0.52) }
 
   /// A comma whose head is as high as a dot.

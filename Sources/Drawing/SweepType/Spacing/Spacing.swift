@@ -1,14 +1,14 @@
 import SweepGeometry
 
-/// How glyphs are fitted: by the white between their edges, not by their boxes.
+/// The fitting of glyphs: by the white space between their edges, not by their boxes.
 struct Spacing: Sendable {
   /// The white between two upright stems.
   let space: Double
-  /// The heights between which the white counts: the small letters' for all, so that figures,
-  /// capitals and small letters stand evenly among each other.
+  /// The heights at which the white space counts: the small letters' for all, so that figures,
+  /// capitals and small letters are evenly spaced among each other.
   let bands: Range<Int>
 
-  /// How deep the eye looks into a hollow.
+  /// The visual depth of a hollow.
   private var depth: Double { space * 1.15 }
 
   /// The space before and after the ink.
@@ -54,18 +54,18 @@ struct Spacing: Sendable {
   }
 }
 
-/// How far the ink of a glyph stands back from its left and right edge, height by height.
+/// The distance of a glyph's ink from its left and right edge, height by height.
 struct EdgeProfile: Hashable, Sendable {
   /// Bands from above the capitals to below the base line.
   static let bands = 24
   private static let top = -30.0, height = 7.0
 
-  /// The leftmost and rightmost ink of each band; infinite where there is none.
+  /// The leftmost and rightmost ink of each band; infinite without ink.
   var left = [Double](repeating: .infinity, count: bands)
   var right = [Double](repeating: -.infinity, count: bands)
   var bounds: Rect?
 
-  /// The profile of what is not fitted to its neighbours.
+  /// The profile of glyphs without kerning.
   static let cell = EdgeProfile()
   private init() {}
 
@@ -164,7 +164,7 @@ struct InkOutline {
     points.append(nil)
   }
 
-  /// The tip of a mitre, where its limit of 4 lets it be.
+  /// The tip of a mitre, within its limit of 4.
   private mutating func join(at point: Point, to way: Vector) {
     defer { heading = way }
     guard half > 0, let heading else { return }

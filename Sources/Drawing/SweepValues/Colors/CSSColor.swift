@@ -1,7 +1,7 @@
 /// A colour of CSS in the sRGB space with straight alpha; each component runs from 0 to 1 (CSS Color 4).
 ///
-/// Colours of other spaces are converted. What sRGB does not hold is clipped, component by component
-/// (CSS Color 4, 13.1.3), as browsers do.
+/// Colours of other spaces are converted. Components outside of sRGB are clipped (CSS Color 4,
+/// 13.1.3), as in browsers.
 ///
 /// ```swift
 /// CSSColor("oklch(62.8% 0.2577 29.23)")  // red
@@ -24,10 +24,11 @@ package struct CSSColor: Hashable, Sendable {
     self.init(bytes / 255, alpha: alpha)
   }
 
-  /// Reads a colour with white space around it; nil for what is none, for the system's colours, and
-  /// for those that other colours are mixed of.
+  /// Reads a colour with white space around it; nil if it is invalid, for the system's colours, and
+  /// for mixtures of other colours.
   ///
-  /// - Parameter current: What `currentcolor` stands for; nil where that is not known.
+  ///
+  /// - Parameter current: The value of `currentcolor`; nil if it is not known.
   package init?(_ text: ArraySlice<UInt8>, current: CSSColor? = nil) {
     let text = text.withoutSpace
     if text.first == UInt8(ascii: "#") {
@@ -72,7 +73,7 @@ package struct CSSColor: Hashable, Sendable {
   /// (CSS Color 4, 5.2).
   private init?(hexDigits: ArraySlice<UInt8>) {
     guard [3, 4, 6, 8].contains(hexDigits.count) else { return nil }
-    // The short forms stand for each digit twice.
+    // The short forms double each digit.
     let isShort = hexDigits.count < 6
     var number: UInt32 = 0
     for byte in hexDigits {

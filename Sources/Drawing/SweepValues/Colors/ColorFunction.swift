@@ -1,12 +1,13 @@
 /// A colour as a function of CSS spells it: three numbers in the units of a space, and the opacity.
 struct ColorFunction {
-  /// A component with what it is measured in; `none` counts as 0 (CSS Color 4, 4.4).
+  /// A component with its unit; `none` counts as 0 (CSS Color 4, 4.4).
   private enum Component {
     case number(Double), percentage(Double), degrees(Double), none
 
     /// The component in the units of its space; nil for one that does not belong there.
     ///
-    /// - Parameter full: What 100% stands for; 0 for a hue, which no percentage is.
+    ///
+    /// - Parameter full: The value of 100%; 0 for a hue, which accepts no percentage.
     func value(full: Double) -> Double? {
       switch self {
       case .number(let value): value
@@ -21,7 +22,7 @@ struct ColorFunction {
   let components: SIMD3<Double>
   let alpha: Double
 
-  /// Reads `name(…)`; nil for what is no colour, or is made of other colours.
+  /// Reads `name(…)`; nil if it is invalid, or a mixture of other colours.
   init?(_ text: ArraySlice<UInt8>) {
     var reader = ValueReader(text)
     let name = reader.word()
@@ -56,7 +57,7 @@ struct ColorFunction {
     components = SIMD3(values[0], values[1], values[2])
   }
 
-  /// Whether components may stand between commas (CSS Color 4, 5.1 and 7.1).
+  /// Whether components may be separated by commas (CSS Color 4, 5.1 and 7.1).
   private static func isLegacy(_ components: [Component], _ space: ColorSpace) -> Bool {
     switch (space, components[0], components[1], components[2]) {
     case (.rgb, .number, .number, .number), (.rgb, .percentage, .percentage, .percentage),

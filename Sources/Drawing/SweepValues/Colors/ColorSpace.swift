@@ -50,7 +50,7 @@ enum ColorSpace: String {
     }
   }
 
-  /// Components of the space as those of sRGB, below 0 or above 1 where sRGB does not hold them.
+  /// Components of the space as those of sRGB, below 0 or above 1 outside of its gamut.
   func sRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
     switch self {
     case .rgb: c / 255
@@ -128,7 +128,7 @@ extension ColorSpace {
   }
 }
 
-// Light and what is stored of it (CSS Color 4, 10 and 18).
+// Transfer functions (CSS Color 4, 10 and 18).
 extension ColorSpace {
   private static func encoded(_ light: Double) -> Double {
     light <= 0.0031308 ? light * 12.92 : 1.055 * power(light, 1 / 2.4) - 0.055

@@ -1,6 +1,6 @@
 /// Target of a reference, as a browser would read it (WHATWG URL, 4.4).
 package enum Address: Hashable, Sendable {
-  /// Nothing.
+  /// No content.
   case empty
   /// An element of the same file.
   case fragment(String)

@@ -1,6 +1,6 @@
 /// Decodes base64 (RFC 4648, 4), with white space anywhere in it.
 package enum Base64 {
-  /// The bytes; nil where another character stands in the text.
+  /// The bytes; nil for other characters in the text.
   package static func decode(_ text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count * 3 / 4)

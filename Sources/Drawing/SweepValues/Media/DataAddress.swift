@@ -1,6 +1,6 @@
 /// The contents of a `data:` address (RFC 2397).
 package struct DataAddress: Hashable, Sendable {
-  /// The media type in small letters; `text/plain` where there is none.
+  /// The media type in lower case; `text/plain` by default.
   package let type: String
   package let isBase64: Bool
   /// Text behind the comma.
@@ -15,7 +15,7 @@ package struct DataAddress: Hashable, Sendable {
     payload = comma < text.endIndex ? String(text[text.index(after: comma)...]) : ""
   }
 
-  /// The format of a picture by its first bytes; nil for what is none, or not in base64.
+  /// The format of a picture by its first bytes; nil for other data, or without base64.
   package var pictureFormat: PictureFormat? {
     guard isBase64, let head = Base64.decode(Substring(payload.utf8.prefix(64))) else { return nil }
     return PictureFormat(signatureOf: head)

@@ -33,7 +33,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
 }
 
 extension PictureFormat {
-  /// The size that the header of a file gives, in pixels; nil where there is none, and for SVG.
+  /// The size in the header of a file, in pixels; nil without one, and for SVG.
   package func pixelSize(of bytes: [UInt8]) -> Size? {
     switch self {
     case .png: Self.size(bytes.number(at: 16, bytes: 4), bytes.number(at: 20, bytes: 4))

@@ -5,7 +5,7 @@ package enum ClockValue: Hashable, Sendable {
   /// `media`, which no animation of SVG has.
   case media
 
-  /// Reads a clock value without a sign; nil where it is none.
+  /// Reads a clock value without a sign; nil if it is invalid.
   package init?(spelledBy bytes: ArraySlice<UInt8>) {
     if bytes.spells("indefinite") {
       self = .indefinite
@@ -18,7 +18,7 @@ package enum ClockValue: Hashable, Sendable {
     }
   }
 
-  /// The seconds; nil for what has no end.
+  /// The seconds; nil for an indefinite value.
   package var seconds: Double? {
     if case .seconds(let seconds) = self { seconds } else { nil }
   }
@@ -33,8 +33,8 @@ package enum ClockValue: Hashable, Sendable {
     return units.first { bytes[end...].spells($0.name) }.map { number * $0.seconds / $0.parts }
   }
 
-  /// The units of time with what they are in seconds, as a fraction, so that thousandths come out as
-  /// the nearest number; seconds need no unit.
+  /// The units of time in seconds, as fractions, so that thousandths are correctly rounded; seconds
+  /// need no unit.
   private static let units: [(name: StaticString, seconds: Double, parts: Double)] = [
     ("s", 1, 1), ("", 1, 1), ("ms", 1, 1000), ("min", 60, 1), ("h", 3600, 1),
   ]
@@ -53,7 +53,7 @@ package enum ClockValue: Hashable, Sendable {
 
 // Times of `begin` and `end` (SMIL 3.0, 5.4.2).
 extension ClockValue {
-  /// The seconds of a clock value with a sign or without; nil where it is none.
+  /// The seconds of a clock value with an optional sign; nil if it is invalid.
   package static func offset(_ bytes: ArraySlice<UInt8>) -> Double? {
     let bytes = bytes.withoutSpace
     switch bytes.first {

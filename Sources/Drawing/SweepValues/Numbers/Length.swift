@@ -10,7 +10,7 @@ package struct Length: Hashable, Sendable {
   package let number: Double
   package let unit: Unit
 
-  /// The length in user units; nil where the unit is relative.
+  /// The length in user units; nil for a relative unit.
   package var absolute: Double? {
     switch unit {
     case .user, .px: number
@@ -24,7 +24,7 @@ package struct Length: Hashable, Sendable {
     }
   }
 
-  /// Reads a length with white space around it; nil for what is none, or 10⁹ and more.
+  /// Reads a length with white space around it; nil if it is invalid, or 10⁹ and more.
   package init?(_ text: some StringProtocol) {
     var reader = ValueReader(text)
     reader.skipSpace()
@@ -46,20 +46,20 @@ package struct LengthContext: Sendable {
   package var viewport: Size
   /// The size of the type around, which `em` and `ex` go by.
   package var fontSize = 16.0
-  /// The size of the type of the outermost element, which `rem` goes by.
+  /// The font size of the outermost element, the base of `rem`.
   package var rootFontSize = 16.0
 
   /// Makes a context with type of 16 units.
   package init(viewport: Size) { self.viewport = viewport }
 
-  /// A length in user units; nil for what is none, or 10⁹ and more.
+  /// A length in user units; nil if it is invalid, or 10⁹ and more.
   package func length(_ text: some StringProtocol, _ axis: Axis = .diagonal) -> Double? {
     guard let length = Length(text) else { return nil }
     let units = length.absolute ?? length.number * factor(of: length.unit, axis)
     return abs(units) < NumberFormat.limit ? units : nil
   }
 
-  /// Lengths with white space or commas between them; nil where anything else stands there.
+  /// Lengths separated by white space or commas; nil for anything else.
   package func lengths(_ text: String, _ axis: Axis = .diagonal) -> [Double]? {
     let words = text.split { $0 == "," || $0.isWhitespace }
     let lengths = words.prefix(10_000).compactMap { length($0, axis) }

@@ -75,8 +75,8 @@ package struct ValueReader {
     number().flatMap { abs($0) < limit ? $0 : nil }
   }
 
-  /// Numbers with white space or commas between them (SVG 1.1, 4.2); nil where anything else stands
-  /// there, or a number that reaches the limit, 10⁹ by default.
+  /// Numbers separated by white space or commas (SVG 1.1, 4.2); nil for anything else, or for a
+  /// number that reaches the limit, 10⁹ by default.
   package static func numbers(
     _ bytes: ArraySlice<UInt8>, below limit: Double = NumberFormat.limit
   ) -> [Double]? {

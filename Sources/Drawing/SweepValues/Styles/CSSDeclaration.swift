@@ -5,7 +5,7 @@ package struct CSSDeclaration: Hashable, Sendable {
   /// The value without `!important`.
   package let value: [CSSToken]
   package let isImportant: Bool
-  /// Its bytes in what was read.
+  /// Its bytes in the input.
   package let range: Range<Int>
 
   /// The value as text, strings in quotes.
@@ -13,7 +13,7 @@ package struct CSSDeclaration: Hashable, Sendable {
     value.map(\.source).joined().split(separator: " ").joined(separator: " ")
   }
 
-  /// The declarations of a `style` attribute or of a block; what is none is left out.
+  /// The declarations of a `style` attribute or of a block; invalid ones are left out.
   package static func read(_ tokens: some Sequence<CSSToken>) -> [CSSDeclaration] {
     pieces(of: tokens).compactMap { CSSDeclaration($0[...]) }
   }

@@ -2,12 +2,13 @@
 package struct CSSReference: Hashable, Sendable {
   /// The address, its escapes decoded.
   package let address: String
-  /// The bytes that say so.
+  /// The bytes of the reference.
   package let range: Range<Int>
 
   /// The bytes of the address alone, without `url()` and quotes.
   ///
-  /// - Parameter css: what the tokens were made of.
+  ///
+  /// - Parameter css: the source of the tokens.
   package func addressRange(in css: ArraySlice<UInt8>) -> Range<Int> {
     let start = css.startIndex + range.lowerBound
     var text = css[start..<css.startIndex + range.upperBound]
@@ -49,8 +50,7 @@ package struct CSSReference: Hashable, Sendable {
     return all
   }
 
-  /// The address of the `url()` that a value begins with, and what stands behind it; nil where the
-  /// value begins with anything else.
+  /// The address of the `url()` at the beginning of a value, and the rest; nil for other values.
   package static func first(
     in value: ArraySlice<UInt8>
   ) -> (address: String, rest: ArraySlice<UInt8>)? {

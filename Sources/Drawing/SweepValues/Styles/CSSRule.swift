@@ -5,15 +5,15 @@ package struct CSSRule: Sendable {
   package let declarations: [CSSDeclaration]
   /// The pieces of its block that are neither declarations nor rules.
   package let unreadable: [ArraySlice<CSSToken>]
-  /// Whether rules stand within its block (CSS Nesting 1).
+  /// Whether its block contains rules (CSS Nesting 1).
   package let holdsRules: Bool
-  /// The bytes of its opening brace where no closing one follows.
+  /// The bytes of its opening brace if it is unclosed.
   package let unclosed: Range<Int>?
   /// The rules around it without `@`, as in `media (prefers-color-scheme:dark)`; the outermost first.
   package let conditions: [String]
 
-  /// The rules of a style sheet in their order; those of `@media` and the like too. What holds no
-  /// selectors, such as `@font-face`, is left out, as is what is nested deeper than 32.
+  /// The rules of a style sheet in their order, including those of `@media` and the like. Rules
+  /// without selectors, such as `@font-face`, are left out, and so are those nested deeper than 32.
   package static func read(_ tokens: [CSSToken]) -> [CSSRule] {
     var rules: [CSSRule] = []
     var conditions: [String] = []

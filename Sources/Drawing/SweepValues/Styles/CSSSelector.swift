@@ -1,4 +1,4 @@
-/// A selector that looks at one element alone: a name, an id and classes (Selectors 4, 3.1).
+/// A selector with conditions on one element: a name, an id and classes (Selectors 4, 3.1).
 package struct CSSSelector: Hashable, Sendable {
   /// The weight of a selector against others (Selectors 4, 17).
   package struct Specificity: Comparable, Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct CSSSelector: Hashable, Sendable {
     package let classes: Int
     package let names: Int
 
-    /// The weight of what looks at nothing.
+    /// The specificity of the universal selector.
     package static let zero = Specificity(ids: 0, classes: 0, names: 0)
 
     /// Makes a weight of the numbers of ids, of classes and the like, and of names.
@@ -33,8 +33,8 @@ package struct CSSSelector: Hashable, Sendable {
     (self.name, self.id, self.classes) = (name, id, classes)
   }
 
-  /// Reads one such as `path`, `.st0`, `#needle`, `text.st0.st1` or `*`; nil for one that looks at
-  /// more than that.
+  /// Reads one such as `path`, `.st0`, `#needle`, `text.st0.st1` or `*`; nil for one with further
+  /// conditions.
   package init?(_ tokens: some Collection<CSSToken>) {
     var (name, id): (String?, String?) = (nil, nil)
     var classes: Set<String> = []

@@ -28,7 +28,7 @@ package struct CSSToken: Hashable, Sendable {
   package let kind: Kind
   /// The name, the text within quotes or parentheses, or the characters.
   package let text: String
-  /// Its bytes in what was read.
+  /// Its bytes in the input.
   package let range: Range<Int>
 
   /// Whether it is a certain character.

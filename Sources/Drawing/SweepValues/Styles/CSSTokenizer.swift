@@ -60,7 +60,7 @@ package struct CSSTokenizer {
   private func hides(_ mark: String) -> Bool { bytes[at...].starts(with: mark.utf8) }
 }
 
-// Names and what they begin.
+// Names and tokens that begin with them.
 extension CSSTokenizer {
   func isName(_ distance: Int) -> Bool { peek(distance)?.isCSSName ?? false }
 
@@ -174,7 +174,7 @@ extension CSSTokenizer {
     at += 1
     guard byte == UInt8(ascii: "\\") else { return text.append(byte) }
     guard let next = peek() else { return }
-    // A line that goes on.
+    // A line continuation.
     if next.endsCSSLine { return at += 1 }
     text += Array(String(escape()).utf8)
   }

@@ -6,7 +6,7 @@ package enum MergeConflict {
   package static let hint =
     "choose one of both sides and remove the lines with <<<<<<<, ======= and >>>>>>>"
 
-  /// The line of the first mark, from 1; nil where the text does not have both the first and the last.
+  /// The line of the first mark, from 1; nil unless the text has both the first and the last.
   package static func line(in bytes: some Sequence<UInt8>) -> Int? {
     let (start, end) = (Array("<<<<<<< ".utf8), Array(">>>>>>> ".utf8))
     var (line, found): (Int, Int?) = (1, nil)

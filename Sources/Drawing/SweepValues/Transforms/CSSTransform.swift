@@ -1,9 +1,11 @@
 import SweepGeometry
 
 extension TransformFunction {
-  /// Reads the property `transform` (CSS Transforms 1, 13); nil for what is none, or leaves the plane.
+  /// Reads the property `transform` (CSS Transforms 1, 13); nil if it is invalid, or leaves the
+  /// plane.
   ///
-  /// - Parameter lengths: what lengths are measured by; percentages go by its view box.
+  ///
+  /// - Parameter lengths: the reference sizes; percentages are of its view box.
   package static func list(css text: String, _ lengths: LengthContext) -> [TransformFunction]? {
     if text.withoutSpace.lowercased() == "none" { return [] }
     var functions: [TransformFunction] = []

@@ -11,7 +11,7 @@ package struct TransformFunction: Hashable, Sendable {
   /// Two numbers for `translate` and `scale`, three for `rotate`: the angle in degrees and the centre.
   package let numbers: [Double]
 
-  /// Makes a function; nil where it does not take so many numbers.
+  /// Makes a function; nil for a wrong number of arguments.
   package init?(_ kind: Kind, _ numbers: [Double]) {
     self.kind = kind
     switch (kind, numbers.count) {
@@ -24,8 +24,8 @@ package struct TransformFunction: Hashable, Sendable {
     }
   }
 
-  /// Reads a list of functions, their names in any case; nil where it is not well formed, which
-  /// browsers leave out as a whole.
+  /// Reads a list of functions, their names in any case; nil if it is malformed, in which case
+  /// browsers ignore the whole list.
   package static func list(_ bytes: ArraySlice<UInt8>) -> [TransformFunction]? {
     var reader = ValueReader(bytes)
     var functions: [TransformFunction] = []
@@ -47,7 +47,7 @@ package struct TransformFunction: Hashable, Sendable {
     return functions
   }
 
-  /// The map that it stands for.
+  /// Its affine map.
   package var affine: Affine {
     let n = numbers
     switch kind {

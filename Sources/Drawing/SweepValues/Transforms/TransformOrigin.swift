@@ -3,13 +3,14 @@ package import SweepGeometry
 /// The value of `transform-origin`: a point of the box that a transform is measured by
 /// (CSS Transforms 1, 5).
 package enum TransformOrigin {
-  /// Reads a point; nil for what is none. What lies out of the plane counts for nothing.
+  /// Reads a point; nil if it is invalid. The third dimension is ignored.
   ///
-  /// - Parameter lengths: what lengths are measured by; percentages go by its view box.
+  ///
+  /// - Parameter lengths: the reference sizes; percentages are of its view box.
   package static func point(_ text: String, _ lengths: LengthContext) -> Point? {
     var words = text.split { $0.isWhitespace }.map { $0.lowercased() }
     guard (1...3).contains(words.count) else { return nil }
-    // Words for the sides may stand in either order.
+    // Keywords for the sides may be in either order.
     let isTurned =
       ["top", "bottom"].contains(words[0])
       || (words.count > 1 && ["left", "right"].contains(words[1]))

@@ -72,7 +72,7 @@ package struct ValueKind: Hashable, Sendable {
   package var isList = false
   /// Whether it is a set of words, whose order and number do not matter.
   package var isSet = false
-  /// Whether it is a number that a percentage can stand for.
+  /// Whether a percentage can replace it.
   package var isShare = false
   package var units = Units.plain
   package var form = Form.any

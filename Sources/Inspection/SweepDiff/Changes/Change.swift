@@ -12,7 +12,7 @@ public struct Change: Hashable, Sendable {
     case removed
     /// An attribute has another value, or is in one of the documents only.
     case changed
-    /// An element stands elsewhere.
+    /// A moved element.
     case moved
     /// Text, a comment or an instruction differs.
     case text
@@ -36,19 +36,19 @@ public struct Change: Hashable, Sendable {
   public let old: Place?
   /// Place in the new document; nil for a removal.
   public let new: Place?
-  /// The attribute's name, where it is about one.
+  /// The attribute's name, for changes of attributes.
   public let attribute: String?
-  /// The old attribute, text or start tag; nil for what is added.
+  /// The old attribute, text or start tag; nil for additions.
   public let oldValue: String?
-  /// The new attribute, text or start tag; nil for what is removed.
+  /// The new attribute, text or start tag; nil for removals.
   public let newValue: String?
 }
 
 extension Change {
-  /// The path in the new document, or in the old one for what is removed.
+  /// The path in the new document, or in the old one for removals.
   public var path: String { new?.path ?? old?.path ?? "/" }
 
-  /// The place in the new document, or in the old one for what is removed.
+  /// The position in the new document, or in the old one for removals.
   public var position: XMLPosition { new?.position ?? old?.position ?? .start }
 
   /// The same difference with old and new exchanged.
@@ -62,13 +62,13 @@ extension Change {
 /// One difference between two trees, by the numbers of their nodes.
 struct Edit: Hashable {
   var kind: Change.Kind
-  /// The element or text in the old document; nil where it is added.
+  /// The element or text in the old document; nil for additions.
   var old: Int?
-  /// The element or text in the new document; nil where it is removed.
+  /// The element or text in the new document; nil for removals.
   var new: Int?
-  /// The attribute in the old document, where it is about one that was there.
+  /// The attribute in the old document; nil for additions and other edits.
   var oldAttribute: Int?
-  /// The attribute in the new document, where it is about one that is there.
+  /// The attribute in the new document; nil for removals and other edits.
   var newAttribute: Int?
 
   var mirrored: Edit {

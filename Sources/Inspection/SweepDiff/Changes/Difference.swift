@@ -54,8 +54,8 @@ public struct Difference: Sendable {
     sentences = Self.sentences(found.edits, sides.0, sides.1, options)
   }
 
-  /// Lets ids be compared without prefixes: automatic ones, and those of documents of ours in which
-  /// one took the place of another, which is a change.
+  /// Ignores prefixes of ids: automatic ones, and those of our documents in which one replaced
+  /// another, which is a change.
   private static func stripPrefixes(
     _ sides: inout (Side, Side), _ options: DiffOptions
   ) -> IDPrefix.Replaced? {
@@ -85,7 +85,7 @@ public struct Difference: Sendable {
   }
 
   /// The edits, whichever of the documents is the old one: they are compared in an order that
-  /// follows from what is in them, so that one direction mirrors the other.
+  /// depends on their content, so that each direction mirrors the other.
   private static func edits(
     _ old: Side, _ new: Side, _ comparer: AttributeComparer, _ digest: Digest,
     _ replaced: IDPrefix.Replaced?, _ keepsOrder: Bool
@@ -109,7 +109,7 @@ public struct Difference: Sendable {
     return (inOrder(edits, partners, old), matcher.isCoarse)
   }
 
-  /// Sorts edits by the new document; what is removed comes where its parent stands.
+  /// Sorts edits by the new document; removals are at the place of their parent.
   private static func inOrder(_ edits: [Edit], _ partners: [Int: Int], _ old: Side) -> [Edit] {
     func key(_ edit: Edit) -> (Int, Int, Int, Int) {
       let place = edit.new ?? edit.old.flatMap { old.tree.parent(of: $0) }.flatMap { partners[$0] }
@@ -121,7 +121,7 @@ public struct Difference: Sendable {
 
 /// Why documents could not be compared.
 public enum DiffError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// An expression of what to ignore is none, selects no nodes or takes too long.
+  /// An ignored expression is invalid, selects no nodes or takes too long.
   case expression(String, String)
 
   /// One line in lower case without a final period.
@@ -138,7 +138,7 @@ public struct DiffOptions: Sendable {
   public var equalWithin: Double
   /// Whether comments are compared; they are not by default.
   public var comparesComments: Bool
-  /// XPath expressions; what they select in either document is left out.
+  /// XPath expressions; the selected nodes of either document are ignored.
   public var ignored: [String]
   /// Whether automatic prefixes of ids, which change with the content, are compared.
   public var comparesPrefixes: Bool

@@ -163,7 +163,7 @@ extension Difference {
     sentences.map { sentence in
       var diagnostic = Diagnostic(
         .changed, PlainWords.visible(sentence.description), file: file ?? newName)
-      // A place in one document says nothing about a line of the other.
+      // A position in one document is unrelated to lines of the other.
       func place(_ change: Change) -> Change.Place? { isOld ? change.old : change.new }
       let change = sentence.changes.first { place($0) != nil } ?? sentence.changes.first
       let place = change.flatMap(place)

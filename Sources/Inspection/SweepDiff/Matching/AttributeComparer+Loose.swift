@@ -90,7 +90,7 @@ extension AttributeComparer {
 
 /// Defaults that depend on other attributes of an element, and so are in no table.
 enum Defaults {
-  /// Whether an attribute has the value that leaving it out means where it stands.
+  /// Whether an attribute has its default value on its element.
   static func isOne(_ attribute: Int, _ side: Side, _ values: ValueComparer) -> Bool {
     let node = side.tree.owner(ofAttribute: attribute)
     let value = side.value(attribute).withoutSpace
@@ -108,7 +108,7 @@ enum Defaults {
     }
   }
 
-  /// Whether key times are those that browsers take where there are none (SMIL 3.0, 12.6.1).
+  /// Whether key times equal the browsers' default (SMIL 3.0, 12.6.1).
   private static func areEven(
     _ value: ArraySlice<UInt8>, _ node: Int, _ side: Side, _ values: ValueComparer
   ) -> Bool {

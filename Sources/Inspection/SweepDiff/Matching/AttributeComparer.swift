@@ -2,7 +2,7 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-/// Compares attributes of elements by what they mean.
+/// Compares attributes of elements by meaning.
 final class AttributeComparer {
   private static let classes = XMLName("class")
 
@@ -26,7 +26,7 @@ final class AttributeComparer {
     var isSeen = [Bool](repeating: false, count: others.count)
     for (place, first) in old.tree.attributes(of: a).enumerated() {
       let name = old.name(ofAttribute: first)
-      // Mostly both stand at one place.
+      // Mostly both have the same index.
       let near = place < others.count ? others.lowerBound + place : -1
       let isNear = near >= 0 && new.name(ofAttribute: near) == name
       let second = isNear ? near : new.attribute(numbered: name, of: b)

@@ -1,7 +1,7 @@
-/// Finds for the children of one element their partners among those of another.
+/// Pairs the children of one element with those of another.
 ///
-/// First come equal subtrees and equal ids, wherever they stand; what is left between two pairs is
-/// paired with what is left between them on the other side.
+/// Equal subtrees and equal ids come first, wherever they are; the children between two pairs are
+/// then paired with those between them on the other side.
 struct ChildAlignment {
   let old: [Int]
   let new: [Int]
@@ -35,7 +35,7 @@ struct ChildAlignment {
 }
 
 extension ChildAlignment {
-  /// Children between two pairs that stand in order.
+  /// Children between two pairs in order.
   struct Gap {
     var old: Range<Int>
     var new: Range<Int>

@@ -1,10 +1,9 @@
 import SweepXML
 
 extension Matcher {
-  /// Finds what was taken out of one place and stands at another: equal subtrees, and elements of
-  /// one id.
+  /// Finds moved content: equal subtrees, and elements of one id.
   func relocate() {
-    // What is found may itself have lost or gained parts.
+    // A matched element may itself have lost or gained parts.
     for _ in 0..<4 {
       let before = placedOld.count
       if leftOld.isEmpty || leftNew.isEmpty { return }
@@ -41,7 +40,7 @@ private struct MoveSearch {
     }
   }
 
-  /// Small parts of what is gone are alike by chance, unless an id is in them.
+  /// Small removed parts are alike by chance, unless they contain an id.
   private func isCandidate(_ node: Int, _ root: Int, _ side: Side) -> Bool {
     guard side.tree.isElement(node), !side.isSkipped[node] else { return false }
     let end = side.tree.end(of: node)

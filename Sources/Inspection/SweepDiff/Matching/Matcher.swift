@@ -1,7 +1,7 @@
 import SweepVocabulary
 import SweepXML
 
-/// Finds what belongs together in two trees, and notes what differs.
+/// Pairs the nodes of two trees, and records their differences.
 ///
 /// Pairs wait on a stack: equal subtrees are passed by at once, attributes of the others compared,
 /// and their children aligned.
@@ -108,7 +108,7 @@ final class Matcher {
       if partner < 0 { leftOld.append(node) } else { pair(node, b[partner]) }
     }
     for (index, node) in b.enumerated() where !alignment.isTaken[index] { leftNew.append(node) }
-    // What only waits to be referred to can stand in any order.
+    // Definitions can stand in any order.
     let isLoose = !keepsOrder && [old.local(parents.0), new.local(parents.1)] == ["defs", "defs"]
     let moved = alignment.moved { !isLoose || isOrdered(a[$0]) }
     if moved.count > Self.mostMoves {

@@ -1,14 +1,14 @@
 /// Finds equal items of two lists in their order (Myers, "An O(ND) Difference Algorithm", 1986).
 enum ShortestScript {
-  /// The pairs of places at which equal items stand, rising in both; nil where the lists differ by
-  /// more than `most` items, because the work grows with the square of that.
+  /// The index pairs of equal items, rising in both; nil if the lists differ by more than `most`
+  /// items, because the work grows with the square of that.
   static func pairs(_ a: [UInt64], _ b: [UInt64], most: Int) -> [(Int, Int)]? {
     let limit = min(most, a.count + b.count)
     var frontier = [Int](repeating: 0, count: 2 * limit + 3)
     var trace: [ArraySlice<Int>] = []
     let middle = limit + 1
     for distance in 0...limit {
-      // Only what the next step looks back to is kept, which makes a triangle of it.
+      // Only the entries that the next step reads are kept, which makes a triangle.
       trace.append(frontier[(middle - distance - 1)...(middle + distance + 1)])
       for diagonal in stride(from: -distance, through: distance, by: 2) {
         let comesDown =
@@ -50,7 +50,7 @@ enum ShortestScript {
   }
 }
 
-/// Finds the most numbers that stand in rising order.
+/// Finds the longest increasing subsequence.
 enum LongestRise {
   /// For each number whether it belongs to one longest rising subsequence; takes n log n steps.
   static func members(of numbers: [Int]) -> [Bool] {

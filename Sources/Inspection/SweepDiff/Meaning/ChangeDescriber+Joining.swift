@@ -21,7 +21,7 @@ extension ChangeDescriber {
           others.append(fact)
           continue
         }
-        // A turn is what people look for.
+        // A rotation is the most relevant change.
         if explaining == nil || fact.0.property == "transform" { explaining = group }
       }
       if others.isEmpty, let explaining {

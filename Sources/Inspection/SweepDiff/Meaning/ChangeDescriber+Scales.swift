@@ -1,7 +1,7 @@
 import SweepValues
 import SweepXML
 
-// Marks and labels that stand elsewhere because their scale is another.
+// Marks and labels that moved because their scale changed.
 extension ChangeDescriber {
   /// A group of labels, or one that holds a path of marks, in both documents as far as it is there.
   private typealias Place = (old: Int?, new: Int?)

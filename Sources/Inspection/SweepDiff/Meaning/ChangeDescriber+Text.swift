@@ -156,7 +156,7 @@ extension ChangeDescriber {
     }
     let look = edit.kind == .moved ? "" : look(of: node, layers)
     let name = layers.side.local(node)
-    // The name may be that of the only element within.
+    // The name may be that of the only child element.
     let isAround = layers.side.id(of: node) == nil && layers.ownName(of: node) != nil
     if name == "g", isAround, !look.isEmpty { return "group\(look) around it \(verb)" }
     if layers.ownName(of: node) != nil || layers.name(of: node) == nil { return verb + look }

@@ -61,7 +61,7 @@ extension ChangeDescriber {
     return abs(before - after) <= 2
   }
 
-  /// The colours of an edit; nil where one of its values is none.
+  /// The colours of an edit; nil if one of its values is no colour.
   private func pair(of edit: Int) -> (old: String, new: String)? {
     guard let old = changes[edit].oldValue, let new = changes[edit].newValue,
       CSSColor(Array(old.utf8)[...].withoutSpace) != nil,
@@ -71,7 +71,7 @@ extension ChangeDescriber {
   }
 }
 
-// What moves as something else does, a little beside it.
+// Shadows: elements that move like another one, slightly offset.
 extension ChangeDescriber {
   mutating func joinShadows() {
     for index in groups.indices where Self.isShadow(groups[index].key.subject) {
@@ -85,8 +85,7 @@ extension ChangeDescriber {
     dropEmpty()
   }
 
-  /// Whether a subject may be a shadow: those without a name of their own move, but are called by
-  /// nobody.
+  /// Whether a subject may be a shadow: a moving element without a name, to which nothing refers.
   static func isShadow(_ name: String) -> Bool {
     name.contains("shadow") || name.hasPrefix("moving") || name.hasPrefix("/")
   }

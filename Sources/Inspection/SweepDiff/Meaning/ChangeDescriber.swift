@@ -1,6 +1,6 @@
 import SweepXML
 
-/// Says what has become of the parts of a picture.
+/// Describes the changes of a picture's parts.
 ///
 /// Each edit belongs to one group, and each group is one sentence: first edits are gathered by layer
 /// and property, then rules of style join the groups that they repeat, and what moves alike is one.
@@ -83,7 +83,7 @@ struct ChangeDescriber {
     if let key = rewording(edit) { return key }
     let isRoot = layers.graphic(of: node) == 0
     let mover = layers.graphic(of: node)
-    // What moves without a name of its own may be the shadow of something that has one.
+    // A moving element without a name of its own may be the shadow of a named one.
     let isNameless = !layers.animations(in: mover).isEmpty && layers.ownName(of: mover) == nil
     let name = isNameless ? nil : layers.name(of: node)
     let subject = isRoot ? "" : name ?? layers.description(of: mover) ?? change.path
@@ -95,13 +95,13 @@ struct ChangeDescriber {
     case .text:
       return textKey(node, layers, isRoot ? "" : name ?? change.path)
     case .added, .removed, .moved, .order:
-      // Each is a sentence of its own.
+      // Each is a separate sentence.
       let animation = layers.isAnimation(node) ? " animation" : ""
       return ChangeGroup.Key(subject: subject, aspect: "\(edit.kind)\(animation) \(node)")
     }
   }
 
-  /// Whether an id differs by the prefix of all alone, or by being written at all where they differ.
+  /// Whether an id differs only by the common prefix, or by being written at all.
   private func isPrefix(_ edit: Edit, _ change: Change) -> Bool {
     guard change.attribute == "id", old.side.prefix != new.side.prefix else { return false }
     guard let a = edit.oldAttribute, let b = edit.newAttribute else { return true }

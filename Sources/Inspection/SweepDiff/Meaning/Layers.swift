@@ -15,7 +15,7 @@ struct Layers {
     return nil
   }
 
-  /// An element's id, or that of the only element that it stands round.
+  /// An element's id, or that of the only element inside it.
   func ownName(of element: Int) -> String? {
     if let id = side.id(of: element) { return id }
     var inner = side.tree.elements(of: element).makeIterator()
@@ -32,7 +32,7 @@ struct Layers {
     ElementCategory.animation.contains(side.local(node))
   }
 
-  /// The animations in an element; they stand before all that is drawn.
+  /// The animations in an element; they precede all graphics.
   func animations(in element: Int) -> [Int] {
     guard side.tree.isElement(element) else { return [] }
     return side.tree.elements(of: element).prefix { isAnimation($0) }

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepValues
 import SweepXML
 
-/// Says what has changed by element path and attribute.
+/// Describes changes by element path and attribute.
 enum PlainWords {
   static func sentence(_ change: Change) -> Sentence {
     Sentence(subject: change.path, text: text(change), changes: [change])
@@ -33,7 +33,7 @@ enum PlainWords {
   /// A value in quotes, on one line and not too long.
   static func quoted(_ value: String) -> String { "'\(shortened(value))'" }
 
-  /// A value on one line, its middle left out where it is long.
+  /// A value on one line, with its middle left out if it is long.
   static func shortened(_ value: String, to length: Int = 72) -> String {
     let line = visible(value)
     guard line.unicodeScalars.count > length else { return line }
@@ -55,8 +55,8 @@ enum PlainWords {
 extension Change {
   /// Both values, shortened to one line each in a way that still shows the difference.
   ///
-  /// Values that would look the same are shown from where they part, with a mark for each space and
-  /// an escape for each character that is not of ASCII.
+  /// Values with the same look are shown from their first difference, with a mark for each space
+  /// and an escape for each character beyond ASCII.
   ///
   /// - Parameters:
   ///   - length: the characters of a value that are shown so.

@@ -3,7 +3,7 @@ import SweepXML
 
 /// Short lines of one path, each a mark of a scale.
 struct TickMarks {
-  /// A line's two ends on the grid of what is written, so that equal ones are found.
+  /// A line's two ends on the output grid, so that equal ones are found.
   struct Mark: Hashable {
     let x: Int
     let y: Int
@@ -13,14 +13,14 @@ struct TickMarks {
     /// The direction from the origin, clockwise from above, in degrees.
     var angle: Double { Angle.radians(arcTangent(Double(x), Double(-y))).degrees }
 
-    /// Whether it points to the origin, but for what rounding takes.
+    /// Whether it points to the origin, within rounding.
     var isRadial: Bool {
       let (x, y, endX, endY) = (Double(x), Double(y), Double(endX), Double(endY))
       let length = ((endX - x) * (endX - x) + (endY - y) * (endY - y)).squareRoot()
       return abs(x * endY - y * endX) <= length * 100
     }
 
-    /// Whether it is another but for what rounding takes.
+    /// Whether it equals another one, within rounding.
     func isNear(_ other: Mark) -> Bool {
       [(x, other.x), (y, other.y), (endX, other.endX), (endY, other.endY)].allSatisfy {
         abs($0 - $1) <= 3
@@ -30,10 +30,10 @@ struct TickMarks {
 
   let marks: Set<Mark>
   let scale: LabelScale?
-  /// Whether all marks point to the middle, so that angles say where they are.
+  /// Whether all marks point to the middle, so that angles give their places.
   private let isRound: Bool
 
-  /// Reads a path; nil where it is not two or more straight lines.
+  /// Reads a path; nil unless it is two or more straight lines.
   init?(_ layers: Layers, _ attribute: Int) {
     guard let path = Path(svgPathData: layers.side.value(attribute)) else { return nil }
     var marks: Set<Mark> = []
@@ -58,7 +58,7 @@ struct TickMarks {
   func marks(without other: TickMarks) -> Set<Mark> {
     let rest = marks.subtracting(other.marks)
     let others = other.marks.subtracting(marks)
-    // Those that are so many are others.
+    // Beyond this number they are treated as different.
     guard rest.count * others.count <= 1_000_000 else { return rest }
     return rest.filter { mark in !others.contains { $0.isNear(mark) } }
   }
@@ -79,7 +79,7 @@ struct TickMarks {
   }
 }
 
-/// A dial's scale as its labels tell it: what stands at which angle.
+/// A dial's scale as in its labels: the reading at each angle.
 struct LabelScale {
   private var stops: [(angle: Double, reading: Double)] = []
 
@@ -151,7 +151,7 @@ struct LabelScale {
     return (Angle.radians(arcTangent(x, -y)).degrees, reading)
   }
 
-  /// The angles of all lines beside each other, which are exact where those of labels are not.
+  /// The angles of all parallel lines, which are exact; those of labels are not.
   private static func angles(ofLinesIn dial: Int, _ layers: Layers) -> [Double] {
     let tree = layers.side.tree
     let paths = tree.elements(of: dial).filter { layers.side.local($0) == "path" }
@@ -165,7 +165,7 @@ struct LabelScale {
         return (angle, (end - start).length)
       }
     }
-    // Labels stand at the longest.
+    // Labels are at the longest.
     let longest = lines.map(\.length).max() ?? 0
     return lines.filter { $0.length > longest * 0.9 }.map(\.angle)
   }

@@ -5,7 +5,7 @@ import SweepXML
 enum IDPrefix {
   private static let length = 7
 
-  /// The prefix that all ids of a document have; nil where they have none, or there are no ids.
+  /// The prefix of all ids of a document; nil without one, or without ids.
   static func automatic(in tree: XMLTree) -> [UInt8]? {
     guard let number = tree.names.firstIndex(of: XMLName("id")) else { return nil }
     var prefix: ArraySlice<UInt8>?

@@ -42,7 +42,7 @@ extension Side {
     let count = tree.nodes.count
     digests = Array(repeating: 0, count: count)
     idDigests = Array(repeating: 0, count: count)
-    // What the children seen so far add up to, later ones deeper.
+    // The hashes of the children so far, later ones deeper.
     var inner = [UInt64](repeating: 0, count: count)
     let isID = tree.names.map { $0 == XMLName("id") }
     let nameDigests = names.map { digest.of(UInt64($0)) }
@@ -72,7 +72,7 @@ extension Side {
 
 /// Makes numbers of bytes and of numbers, which are equal by accident as good as never.
 ///
-/// The seed is another in each process, so that nobody can make documents whose digests meet.
+/// The seed differs in each process, so that documents with colliding digests cannot be crafted.
 struct Digest: Sendable {
   private let seed = UInt64.random(in: .min ... .max)
   private let factor = UInt64.random(in: .min ... .max) | 1

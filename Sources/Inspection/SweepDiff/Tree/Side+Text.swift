@@ -2,7 +2,7 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-// What of a document's text is compared.
+// The compared parts of a document's text.
 extension Side {
   private static let xhtml = "http://www.w3.org/1999/xhtml"
 
@@ -68,13 +68,13 @@ extension Side {
     return compared(joined[...], in: parent)
   }
 
-  /// Text that is not shown counts without white space at its ends; that of rules without prefix.
+  /// Invisible text counts without white space at its ends; that of rules without prefix.
   private func compared(_ text: ArraySlice<UInt8>, in parent: Int) -> ArraySlice<UInt8> {
     if !keepsSpace[parent] { return text.withoutSpace }
     return isRules(parent) ? plain(text) : text
   }
 
-  /// A text that is drawn as it is seen where runs of blanks are one; nil where they are not.
+  /// The visible text, with runs of blanks as one; nil if blanks are preserved.
   func collapsed(_ text: ArraySlice<UInt8>, at node: Int) -> [UInt8]? {
     guard tree.kind(of: node) == .text, let parent = tree.parent(of: node),
       ElementCategory.drawnText.contains(local(parent)), !preservesSpace(in: parent)

@@ -1,7 +1,7 @@
 import SweepValues
 import SweepXML
 
-/// One of two documents that are compared, with what makes comparing fast.
+/// One of two compared documents, with indices for a fast comparison.
 struct Side {
   let tree: XMLTree
   let names: [Int]
@@ -44,8 +44,7 @@ struct Side {
 
   func name(of node: Int) -> Int { names[tree.nameNumber(of: node)] }
 
-  /// The number of an attribute's name among those of both documents; that of `href` for its older
-  /// form.
+  /// The number of an attribute's name among those of both documents; `href` for its older form.
   func name(ofAttribute attribute: Int) -> Int {
     let number = tree.nameNumber(ofAttribute: attribute)
     return unitesLinks && number == links.old && isOurs(tree.owner(ofAttribute: attribute))
@@ -67,7 +66,7 @@ struct Side {
     [XMLName.svg, ""].contains(tree.name(of: node).namespace)
   }
 
-  /// The element that an animation changes; nil where it names one that is not there.
+  /// The target of an animation; nil for a missing one.
   func target(of animation: Int) -> Int? {
     let link =
       tree.attribute("href", of: animation)

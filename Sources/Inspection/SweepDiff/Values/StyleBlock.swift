@@ -90,7 +90,7 @@ struct StyleBlock {
 
 /// Properties that set each other, so that their order counts.
 enum StyleFamily {
-  /// The family of a property; its own name where it has none.
+  /// The family of a property; its own name without one.
   static func name(of property: String) -> String {
     let name = unprefixed(property)
     if name == "line-height" || name.hasPrefix("font") { return "font" }

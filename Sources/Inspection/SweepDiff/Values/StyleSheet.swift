@@ -1,6 +1,6 @@
 import SweepValues
 
-/// A style sheet as what counts of it: comments, empty rules and the order of selectors do not.
+/// A style sheet without insignificant details: comments, empty rules and the order of selectors.
 struct StyleSheet {
   indirect enum Node {
     /// A selector, or the head of an at-rule with declarations, and its block.
@@ -13,7 +13,7 @@ struct StyleSheet {
 
   let nodes: [Node]
 
-  /// Reads a style sheet; what cannot be read stays as it is.
+  /// Reads a style sheet; unreadable parts stay as they are.
   init(_ css: ArraySlice<UInt8>, _ comparer: ValueComparer) {
     var reader = StyleSheetReader(tokens: CSSTokenizer.tokens(of: css), comparer: comparer)
     nodes = reader.nodes(depth: 0)
@@ -65,7 +65,7 @@ private struct StyleSheetReader {
           continue
         }
         if declarations.isEmpty { continue }
-        // Rules for one selector that stand together are one.
+        // Adjacent rules for one selector are merged.
         let isMore = last?.head == head
         let all = (isMore ? last?.declarations ?? [] : []) + declarations
         if isMore { nodes.removeLast() }
@@ -135,8 +135,8 @@ private struct StyleSheetReader {
     return block
   }
 
-  /// The selectors that a rule is for, each as a head of its own where all can be read: one that
-  /// browsers do not know would take the others with it.
+  /// The selectors of a rule, as separate heads if all are readable: an unknown one would
+  /// invalidate the others.
   private func heads(_ head: ArraySlice<CSSToken>, _ isAtRule: Bool) -> [String] {
     if isAtRule { return [StyleText.condition(head)] }
     var parts: [[CSSToken]] = [[]]

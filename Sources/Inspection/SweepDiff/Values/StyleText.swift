@@ -1,10 +1,11 @@
 import SweepValues
 
-/// Tokens of CSS as texts that are equal where the tokens mean the same.
+/// Tokens of CSS as canonical texts.
 enum StyleText {
-  /// Tokens with single spaces; a mark stands where a comment parts two names.
+  /// Tokens with single spaces; a mark replaces a comment between two names.
   ///
-  /// - Parameter strings: where words stand that are strings.
+  ///
+  /// - Parameter strings: the indices of words that are strings.
   static func exact(_ tokens: some Sequence<CSSToken>, strings: Set<Int> = []) -> String {
     var text = ""
     var last: CSSToken?
@@ -18,8 +19,8 @@ enum StyleText {
     return text
   }
 
-  /// A selector: space counts only where it stands between two compounds, and a value of an
-  /// attribute is the same as a word and as a string.
+  /// A selector: space counts only between two compounds, and a value of an attribute is the same
+  /// as a word and as a string.
   static func selector(_ tokens: some Sequence<CSSToken>) -> String {
     var kept: [CSSToken] = []
     var values: Set<Int> = []

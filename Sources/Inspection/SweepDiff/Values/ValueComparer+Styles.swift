@@ -9,7 +9,7 @@ extension ValueComparer {
     return areEqual(first, second)
   }
 
-  /// Whether two style sheets have the same rules, in the same order where it counts.
+  /// Whether two style sheets have the same rules, in the same order if it counts.
   func styleSheets(_ a: Bytes, _ b: Bytes) -> Bool {
     a.elementsEqual(b) || areEqual(StyleSheet(a, self).nodes, StyleSheet(b, self).nodes)
   }
@@ -37,7 +37,7 @@ extension ValueComparer {
 
   func areEqual(_ a: CSSDeclaration, _ b: CSSDeclaration) -> Bool {
     if StyleText.exact(a.value) == StyleText.exact(b.value) { return true }
-    // Scripts and 'var()' see the characters of a variable.
+    // Scripts and 'var()' depend on the characters of a variable.
     if a.name.hasPrefix("--") { return false }
     let (first, second) = (Array(a.text.utf8)[...], Array(b.text.utf8)[...])
     let kind = kind(ofProperty: a.name)
@@ -119,7 +119,7 @@ struct RuleValues {
   private(set) var values: [Key: CSSDeclaration] = [:]
   private(set) var keys: [Key] = []
 
-  /// Reads rules with any conditions around them; what is no rule is passed over.
+  /// Reads rules with any conditions around them; everything else is skipped.
   init(_ css: ArraySlice<UInt8>) {
     for rule in CSSRule.read(CSSTokenizer.tokens(of: css)) {
       let condition = rule.conditions.joined(separator: " ")

@@ -58,7 +58,7 @@ extension ValueKind {
 }
 
 extension ValueType {
-  /// Whether it is a number that a percentage can stand for, as 50% for 0.5.
+  /// Whether it is a number that a percentage can replace, as 50% for 0.5.
   var isShare: Bool { meaning == .number && pattern.contains("%") }
 
   var takesLengths: Bool { pattern.contains("|px|") }

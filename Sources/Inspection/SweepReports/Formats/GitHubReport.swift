@@ -37,8 +37,8 @@ struct GitHubReport: ReportWriter {
       + "::\(escaped(finding.sentence, isProperty: false))"
   }
 
-  /// The text with what would end it written as the runner reads it (actions/toolkit, command.ts),
-  /// and with what a terminal would obey made visible.
+  /// The text with separators escaped for the runner (actions/toolkit, command.ts), and with
+  /// control characters made visible.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

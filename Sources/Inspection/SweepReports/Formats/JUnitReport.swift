@@ -61,7 +61,7 @@ struct JUnitReport: ReportWriter {
     failOn.includes(finding.severity) || finding.code == .unreadable
   }
 
-  /// The element that makes a case fail, or nothing where nothing does.
+  /// The element that makes a case fail; empty for none.
   private static func element(of findings: [Diagnostic]) -> String {
     guard let first = findings.first else { return "" }
     let kind = first.code == .unreadable ? "error" : "failure"

@@ -63,7 +63,7 @@ extension Diagnostic {
 }
 
 extension Excerpt {
-  /// The line of a text with a place; nil where the text does not reach so far, or is not one.
+  /// The line of a text with a position; nil if the text ends before, or is not one.
   fileprivate init?(of bytes: [UInt8], at place: XMLPosition) {
     guard let offset = PlaceFinder.offset(of: place, in: bytes), !bytes.isEmpty else { return nil }
     // Behind the last line there is nothing to be seen.

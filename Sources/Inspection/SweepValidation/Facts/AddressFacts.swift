@@ -3,7 +3,7 @@ import SweepXML
 
 /// The addresses in a document, found at the first use.
 final class AddressFacts {
-  /// One address and what it is for.
+  /// One address with its use.
   struct Found {
     /// Effect in a browser.
     enum Use {

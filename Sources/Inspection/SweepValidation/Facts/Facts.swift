@@ -158,8 +158,7 @@ extension Facts {
 }
 
 extension Reference {
-  /// The attribute or property that the reference is the value of: `fill`, `href`; empty where it
-  /// is unknown.
+  /// The attribute or property with the reference: `fill`, `href`; empty if it is unknown.
   package func property(in tree: XMLTree) -> String {
     guard kind == .style else {
       return attribute.map { tree.name(ofAttribute: $0).local } ?? ""
@@ -167,7 +166,7 @@ extension Reference {
     guard let text = attribute.map({ tree.value(ofAttribute: $0) }) ?? onlyText(in: tree) else {
       return ""
     }
-    // As far back as a name can be: where very many stand in one value, more would take long.
+    // Limited to the length of a name: otherwise very many in one value would take long.
     let before = text.prefix(span.lowerBound).suffix(200)
     let ends = Set(";{}".utf8)
     let start = before.lastIndex(where: ends.contains).map { $0 + 1 } ?? before.startIndex
@@ -175,7 +174,7 @@ extension Reference {
     return String(decoding: name.withoutSpace, as: UTF8.self).lowercased()
   }
 
-  /// The text of the element where it is in one piece, so that nothing has to be copied.
+  /// The text of the element if it is in one piece, without copying.
   private func onlyText(in tree: XMLTree) -> ArraySlice<UInt8>? {
     let first = node + 1
     guard first < tree.nodes.count, tree.end(of: node) == first + 1, tree.kind(of: first) == .text

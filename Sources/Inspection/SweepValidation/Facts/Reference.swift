@@ -27,7 +27,7 @@ package struct Reference: Sendable {
   /// Addresses without `url()` and quotes, escapes decoded.
   package let address: String
 
-  /// Whether something follows `url()` that counts where it names nothing, as in `url(#a) red`.
+  /// Whether `url()` has a fallback for a missing target, as in `url(#a) red`.
   package let hasFallback: Bool
 
   /// The id of an element of the same document; nil for something elsewhere.
@@ -55,7 +55,7 @@ extension Reference {
   private static let timings: Set<String> = ["begin", "end"]
 
   static func all(in tree: XMLTree) -> [Reference] {
-    // What an attribute may refer with follows from its name, and names are few.
+    // The kind of reference depends on the attribute's name, and names are few.
     let kinds = tree.names.map { name -> Kind in
       if name.local == "href", name.namespace.isEmpty || name.namespace == XMLName.xlink {
         return .link
@@ -123,7 +123,7 @@ extension Reference {
   }
 
   private static func urls(_ value: ArraySlice<UInt8>) -> [Found] {
-    // Most parentheses are those of transforms.
+    // Most parentheses belong to transforms.
     let isCandidate =
       value.contains(UInt8(ascii: "\\"))
       || zip(value, value.dropFirst()).contains { $0.lowered == UInt8(ascii: "l") && $1 == 40 }

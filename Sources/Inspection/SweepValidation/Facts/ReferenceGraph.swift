@@ -5,8 +5,8 @@ import SweepXML
 struct ReferenceGraph {
   /// The references that draw something, by the element that has them.
   let references: [Int: [(reference: Reference, target: Int)]]
-  /// Whether something that is referred to refers to something itself; where nothing does, there
-  /// are neither circles nor files that grow.
+  /// Whether the target of a reference contains references; otherwise there are neither cycles nor
+  /// exponential files.
   let isNested: Bool
 
   init(_ facts: Facts) {

@@ -1,9 +1,9 @@
 import SweepValues
 import SweepXML
 
-/// The styles of a document, taken apart when a rule first asks for them.
+/// The styles of a document, parsed when a rule first reads them.
 final class StyleFacts {
-  /// CSS that stands together.
+  /// A contiguous piece of CSS.
   struct Piece {
     let node: Int
     /// The attribute; nil for the text of a `style` element.
@@ -18,7 +18,7 @@ final class StyleFacts {
     }
   }
 
-  /// Declarations that stand together.
+  /// A block of declarations.
   struct Block {
     let piece: Piece
     /// The rule; nil for a `style` attribute.
@@ -32,7 +32,7 @@ final class StyleFacts {
   /// The rules of all `style` elements.
   private(set) lazy var rules = blocks.compactMap(\.rule)
 
-  /// The declarations of `style` attributes and of rules, with where they stand.
+  /// The declarations of `style` attributes and of rules, with their places.
   private(set) lazy var blocks = pieces.flatMap { piece -> [Block] in
     guard let attribute = piece.attribute else {
       return CSSRule.read(piece.tokens).map {
@@ -52,7 +52,7 @@ final class StyleFacts {
   init(_ tree: XMLTree) { self.tree = tree }
 
   private func collect() -> [Piece] {
-    // What attributes can hold follows from their names, and names are few.
+    // The presence of styles depends on the attributes' names, and names are few.
     let kinds = tree.names.map(Self.holdsStyle)
     let isStyle = tree.names.map { $0.local.lowercased() == "style" }
     var pieces: [Piece] = []

@@ -34,12 +34,12 @@ package struct Fix: Hashable, Sendable {
     return (result + bytes[at...], count)
   }
 
-  /// By place; what takes an element away comes before what changes it within.
+  /// By place; the removal of an element precedes changes inside it.
   private static func sorted(_ fixes: [Fix]) -> [Fix] {
     fixes.enumerated().sorted { first, second in
       let (a, b) = (first.element.range, second.element.range)
       if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
-      // Insertions go before what takes something away at the same place.
+      // Insertions precede removals at the same place.
       if a.isEmpty != b.isEmpty { return a.isEmpty }
       if a.upperBound != b.upperBound { return a.upperBound > b.upperBound }
       return first.offset < second.offset

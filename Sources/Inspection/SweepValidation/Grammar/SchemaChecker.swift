@@ -43,7 +43,7 @@ struct SchemaChecker {
   }
 }
 
-// What stands between the tags.
+// The checks of content.
 extension SchemaChecker {
   private mutating func judgeContent(of node: Int, _ element: SchemaGrammar.Element) {
     switch element.definition.content {
@@ -109,7 +109,7 @@ extension SchemaChecker {
   }
 }
 
-// What stands in the start tag.
+// The checks of start tags.
 extension SchemaChecker {
   private mutating func judgeAttributes(of node: Int, _ element: SchemaGrammar.Element) {
     var others: [Int: Int] = [:]
@@ -151,7 +151,7 @@ extension SchemaChecker {
     violations.append(SchemaViolation(kind, owner, attribute: attribute))
   }
 
-  /// Whether an attribute is for others, where the vocabulary lets such through.
+  /// Whether an attribute is of another namespace that the vocabulary allows.
   private func isForeign(_ attribute: Int) -> Bool {
     guard grammar.vocabulary.allowsForeign else { return false }
     let name = tree.name(ofAttribute: attribute)
@@ -164,7 +164,7 @@ extension SchemaChecker {
 }
 
 extension SchemaGrammar {
-  /// The byte from which on a value is not spelled as it should; nil where it is.
+  /// The first byte at which a value is misspelt; nil for a valid one.
   func violation(of attribute: Int, _ definition: Attribute, in tree: XMLTree) -> Int? {
     guard let pattern = definition.pattern else { return nil }
     let value = tree.value(ofAttribute: attribute)

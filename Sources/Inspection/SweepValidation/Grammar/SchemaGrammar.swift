@@ -12,8 +12,8 @@ final class SchemaGrammar {
     let required: [Attribute]
     let rest: Requirement
     let restNames: Set<Int>
-    /// The definitions of the elements that may stand within, by the number of their name, with
-    /// the places of their particles in the order of the content.
+    /// The definitions of the child elements, by the number of their name, with the indices of
+    /// their particles in the order of the content.
     let children: [Int: [(particle: Int, element: Int)]]
   }
 
@@ -153,7 +153,7 @@ extension SchemaGrammar.Requirement {
 }
 
 extension AttributePattern {
-  /// The one attribute, and whether it must be there.
+  /// The only attribute, and whether it is required.
   fileprivate var single: (AttributeDefinition, isRequired: Bool)? {
     switch self {
     case .attribute(let definition): (definition, true)

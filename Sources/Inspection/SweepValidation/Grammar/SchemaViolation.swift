@@ -6,11 +6,11 @@ struct SchemaViolation {
   enum Kind {
     /// The outermost element is another.
     case root
-    /// An element stands where it may not; in the order or at all.
+    /// A misplaced or unknown element.
     case element(isKnown: Bool)
     /// An element that must be there is missing.
     case missingElement([String])
-    /// Text stands where none may.
+    /// Misplaced text.
     case text
     /// An attribute that the element does not have.
     case attribute

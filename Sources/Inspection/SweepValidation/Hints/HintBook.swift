@@ -5,7 +5,7 @@ import SweepXML
 
 /// The hints of one document, each found once however often an error occurs.
 ///
-/// A search takes a while and nobody reads hundreds of hints, so each kind has at most 100.
+/// A search takes a while and hundreds of hints are useless, so each kind has at most 100.
 final class HintBook {
   enum Kind: Hashable {
     case element, event, id, property
@@ -22,7 +22,8 @@ final class HintBook {
 
   /// The name that was meant: "did you mean …?".
   ///
-  /// - Parameter candidates: asked for at the first error of the kind.
+  ///
+  /// - Parameter candidates: called at the first error of the kind.
   func name(_ name: String, _ kind: Kind, among candidates: () -> [String]) -> String? {
     hint(name, kind) {
       let sorted = names[kind] ?? Array(candidates().sorted().prefix(Self.most))
@@ -105,7 +106,7 @@ enum ValueCorrections {
         "\($0.1)"
       }
     },
-    // Commas between what semicolons part: begin="0s, a.click", values="0,5,9"
+    // Commas instead of semicolons: begin="0s, a.click", values="0,5,9"
     { $0.replacing(/\s*,\s*/, with: ";") },
     // A reference without 'url()': fill="#gradient"
     { $0.replacing(/^#([A-Za-z_][\w\-]*)$/) { "url(#\($0.1))" } },

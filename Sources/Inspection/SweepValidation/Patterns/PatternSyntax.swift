@@ -11,7 +11,7 @@ indirect enum PatternSyntax: Hashable, Sendable {
   /// So many in a row; without a maximum, any number from the minimum on.
   case repetition(PatternSyntax, minimum: Int, maximum: Int?)
 
-  /// Reads an expression; nil where it is none, or uses what is not known here.
+  /// Reads an expression; nil if it is invalid, or uses unsupported syntax.
   init?(_ pattern: String) {
     var parser = PatternParser(rest: Array(pattern.unicodeScalars)[...])
     guard let syntax = parser.choice(), parser.rest.isEmpty else { return nil }

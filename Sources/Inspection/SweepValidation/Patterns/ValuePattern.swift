@@ -2,7 +2,7 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-/// Checks values against a pattern and finds where they differ.
+/// Checks values against a pattern and finds the first difference.
 ///
 /// The sets of states that a value can be in are found on demand and kept, so
 /// the time depends on the length of the value alone. It belongs to one thread.
@@ -26,8 +26,8 @@ final class ValuePattern {
     forget()
   }
 
-  /// The offset of the first byte that no value of this kind goes on with, or the value's length
-  /// where it ends too early; nil where the value is right.
+  /// The offset of the first byte with which no value of this kind continues, or the value's length
+  /// if it ends too early; nil for a valid value.
   func fault(in value: ArraySlice<UInt8>) -> Int? {
     let fault = value.withUnsafeBufferPointer { self.fault(in: $0) }
     guard fault != nil, allowsEndingPoints else { return fault }
@@ -110,7 +110,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// The states of a pattern, each of which goes on to others at once or by one byte (K. Thompson,
+/// The states of a pattern, each with transitions to others at once or by one byte (K. Thompson,
 /// "Regular expression search algorithm", 1968).
 struct PatternStates: Sendable {
   enum State: Sendable {
@@ -181,7 +181,7 @@ final class ValueSpellings {
   private let isSVG11: Bool
   private var patterns: [ValueType: ValuePattern] = [:]
 
-  /// Spellings of SVG 2, or those of SVG 1.1.
+  /// Spellings of SVG 2, or of SVG 1.1.
   init(ofSVG11: Bool = false) { isSVG11 = ofSVG11 }
 
   /// The offset of the first invalid byte of a value; nil if the value is valid.

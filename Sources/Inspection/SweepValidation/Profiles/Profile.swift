@@ -16,11 +16,11 @@ public enum Profile: String, Hashable, Sendable, CaseIterable {
   case githubReadme = "github-readme"
   /// Markup in a page whose Content-Security-Policy allows neither scripts nor styles within it.
   case strictCSP = "strict-csp"
-  /// Markup that goes through a sanitiser, such as DOMPurify with its profile for SVG.
+  /// Markup for a sanitiser, such as DOMPurify with its profile for SVG.
   case sanitized
   /// Markup in a page that is to meet the Web Content Accessibility Guidelines.
   case wcag
-  /// A file by somebody who is not trusted.
+  /// An untrusted file.
   case untrusted
   /// A still picture in an e-mail.
   case emailPoster = "email-poster"
@@ -34,13 +34,13 @@ public enum Profile: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the files are only what Sweephand writes.
+  /// Whether the files are limited to Sweephand's output.
   package var isSweephandOutput: Bool { self == .output || self == .interactive }
 }
 
 extension Set<Profile> {
   static let all = Set(Profile.allCases)
-  /// All but the profiles for what Sweephand writes.
+  /// All profiles but those for Sweephand's output.
   static let others = all.filter { !$0.isSweephandOutput }
   static let pictures: Set = [.img, .githubReadme, .emailPoster]
   /// Files that a screen reader looks into, not only at words of the page around them.

@@ -2,7 +2,7 @@ package import SweepDiagnostics
 
 /// A check that no grammar can express.
 ///
-/// Each rule stands in a file of its own and is listed in ``RuleBook``.
+/// Each rule is in a separate file and listed in ``RuleBook``.
 package protocol Rule: Sendable {
   var definition: RuleDefinition { get }
 
@@ -11,7 +11,7 @@ package protocol Rule: Sendable {
 
 /// Facts about a rule that need no run.
 package struct RuleDefinition: Sendable {
-  /// The code of the findings, with what it means.
+  /// The code of the findings, with its meaning.
   package let code: DiagnosticCode
   /// Profile of the example; findings can depend on it.
   package let exampleProfile: Profile
@@ -77,7 +77,7 @@ package struct RuleDefinition: Sendable {
   }
 }
 
-/// A rule that looks at one animation at a time.
+/// A rule over single animations.
 protocol AnimationRule: Rule {
   func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList)
 }

@@ -11,7 +11,7 @@ package enum RuleBook {
     all.first { $0.definition.code == code }
   }
 
-  /// A rule with what its findings have in common.
+  /// A rule with the common data of its findings.
   typealias Applied = (rule: any Rule, code: DiagnosticCode, severity: Diagnostic.Severity)
 
   static func rules(for profile: Profile) -> [Applied] {
@@ -35,11 +35,11 @@ package enum RuleBook {
     ValueCount(), KeyTimesOrder(), ListSpelling(), SplineCount(), SplineRange(), IgnoredSplines(),
     IgnoredKeyTimes(), KeyPointCount(), ConflictingValues(), MissingValues(), MissingDuration(),
     ClockGrid(), MinimumAboveMaximum(), UselessFreeze(), UselessAccumulate(),
-    // When animations begin and end.
+    // Begin and end of animations.
     UnparsableTimingID(), UnknownEvent(), UnsupportedTiming(), EndBeforeBegin(), OverBeforeStart(),
     EndlessSyncbase(),
     TimingCycle(), NeverBegins(), UnreachableEvent(),
-    // What they change.
+    // Animated properties and values.
     UnanimatableAttribute(), WrongValue(), JumpingValues(), AttributeType(), ObsoleteAnimation(),
     ExternalTarget(), TransformAsAttribute(), TransformWithoutStart(), TransformType(),
     TransformArguments(), RotationCenter(), LostTransform(), MotionWithoutPath(),

@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepVocabulary
 
-// What stands in the start tags.
+// The attributes of start tags.
 extension RelaxNGText {
   mutating func attributes(_ pattern: AttributePattern) {
     let members = pattern.members
@@ -25,8 +25,7 @@ extension RelaxNGText {
     }
   }
 
-  /// The name of the definition of what every element may have, without those of its own; nil where
-  /// there is none.
+  /// The name of the definition of common attributes, without an element's own; nil for none.
   private mutating func shared(besides own: Set<String>) -> String? {
     if vocabulary.common.isEmpty { return nil }
     // Some properties have names that no attribute can have.
@@ -92,7 +91,7 @@ extension AttributePattern {
   }
 }
 
-// How values are spelled.
+// The spellings of values.
 extension RelaxNGText {
   func value(_ type: ValueType) -> String {
     if type.schema == .words {

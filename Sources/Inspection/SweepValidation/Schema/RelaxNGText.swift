@@ -74,7 +74,7 @@ extension RelaxNGText {
   }
 }
 
-// What stands between the tags.
+// The checks of content.
 extension RelaxNGText {
   mutating func content(_ content: ElementDefinition.ContentModel) {
     switch content {
@@ -88,7 +88,7 @@ extension RelaxNGText {
       let parts = particles.filter { !$0.keys.isEmpty }
       // libxml2 refuses a group of one part between elements that may lie within each other.
       if !isMixed, parts.count == 1 { return particle(parts[0]) }
-      // It is slow with text that is mixed in, and fast with text as one of the choices.
+      // It is slow with mixed text, and fast with text as one of the choices.
       if isMixed, parts.count == 1, parts[0].isAny { return particle(parts[0], text: true) }
       element(isMixed ? "mixed" : "group") { writer in
         for particle in parts { writer.particle(particle) }
@@ -115,9 +115,9 @@ extension RelaxNGText {
   }
 }
 
-// What is for others.
+// Elements and attributes of other namespaces.
 extension RelaxNGText {
-  /// Whether elements for others stand in the grammar; libxml2 does not get to see any.
+  /// Whether the grammar has foreign elements; libxml2 never receives any.
   var namesForeign: Bool { vocabulary.allowsForeign && spelling == .exact }
 
   static let foreignAttributes = """

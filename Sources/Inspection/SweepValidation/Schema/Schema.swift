@@ -7,7 +7,7 @@ package enum Schema: String, Hashable, Sendable, CaseIterable {
   case output
   /// Output of Sweephand for scripts.
   case interactive
-  /// SVG 1.1 and SVG 2 with animation and WAI-ARIA; what is for others is let through.
+  /// SVG 1.1 and SVG 2 with animation and WAI-ARIA; foreign content is allowed.
   case svg
 
   var vocabulary: Vocabulary {

@@ -60,7 +60,8 @@ enum OutputAttributes {
 enum OutputAnimation {
   typealias Types = OutputTypes
 
-  /// When it runs, and how often. What an event began may stay; elsewhere the base value does.
+  /// The timing and the repetitions. The final value of an animation begun by an event may stay;
+  /// elsewhere the base value does.
   static func timing(moment: ValueType) -> [AttributePattern] {
     [
       .choice([
@@ -120,7 +121,7 @@ enum OutputAnimation {
           .required("type", Types.only("translate", "scale", "rotate")),
           .required("values", Types.transformValues), keyTimes, mode,
         ] + timing + additions),
-      // SVG 1.1's document type wants the path elsewhere; that there is one is left to a rule.
+      // SVG 1.1's document type requires the path elsewhere; a rule checks that there is one.
       ElementDefinition(
         "animateMotion", [.optional("path", Types.path)] + passage + timing,
         content: .elements([.optional("mpath")])),

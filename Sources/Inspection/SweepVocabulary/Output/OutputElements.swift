@@ -92,7 +92,7 @@ enum OutputElements {
         Groups.requiredID, .required("maskUnits", Types.only("userSpaceOnUse")),
         .required("x", Types.number), .required("y", Types.number),
       ] + Groups.size, content: .elements([.any(graphicKeys)])),
-    // What mpath refers to.
+    // The target of mpath.
     ElementDefinition("path", key: "way", [Groups.requiredID, .required("d", Types.path)]),
   ]
 

@@ -48,7 +48,7 @@ enum OutputTypes {
     #"((translate|scale)\(\#(signed)( \#(signed))?\)|(rotate|skewX|skewY)\(\#(signed)\)"#
     + #"|matrix\(\#(signed)( \#(signed)){5}\))"#
 
-  // Clock values are plain seconds: SVG 1.1, 19.2.8, without what some engine refuses.
+  // Clock values are plain seconds: SVG 1.1, 19.2.8, without forms that some engine rejects.
   static let duration = ValueType("a duration in seconds", .clock, pattern: seconds)
   static let durationOrIndefinite = ValueType(
     "a duration in seconds or 'indefinite'", .clock, pattern: seconds, or: ["indefinite"])
@@ -86,7 +86,7 @@ enum OutputTypes {
   static let keyPoints = ValueType("fractions", .fractions, pattern: list(part, ";"))
   static let keySplines = ValueType(
     "splines within 0 … 1", .splines, pattern: list("\(part)( \(part)){3}", ";"))
-  // Never an event attribute or a reference: both would run or load what a value names.
+  // Never an event attribute or a reference: both would run or load the value.
   static let animatable = ValueType(
     "an attribute that is animated",
     oneOf: [
@@ -106,8 +106,8 @@ enum OutputTypes {
 
 /// The spelling of the one style sheet in the output.
 enum OutputRules {
-  /// The fonts that the file holds, that the root can be dark, colours in the light and in the dark, then what stands still for
-  /// those who ask for less motion, and no other rule: nothing in them loads.
+  /// The embedded fonts, the dark colour scheme, light and dark colours, then the rules for reduced
+  /// motion, and no other rule: nothing in them loads.
   static let type = ValueType(
     "the rules of the output", .declarations,
     pattern: "\(fonts)(\(rules))?|\(rules)")

@@ -7,8 +7,8 @@ enum LibXML {
   /// Parser options: no network, no replacing of entities, no DTD. The
   /// text is UTF-8 whatever its declaration says, since it has been converted before.
   ///
-  /// With these options nothing asks for an external entity, so the process's entity loader,
-  /// which is global, is left alone.
+  /// With these options no external entity is requested, so the process's global entity loader is
+  /// left alone.
   static let options =
     XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue | XML_PARSE_COMPACT.rawValue
     | XML_PARSE_IGNORE_ENC.rawValue
@@ -75,7 +75,7 @@ enum XMLParser {
   }
 }
 
-/// Receives what libxml2 reports while a closure runs, from a context or from the thread.
+/// Receives libxml2's reports while a closure runs, from a context or from the thread.
 enum ErrorSink {
   typealias Handler = (_ error: xmlError, _ raiser: UnsafeMutableRawPointer?) -> Void
 
@@ -84,7 +84,7 @@ enum ErrorSink {
     init(_ report: @escaping Handler) { self.report = report }
   }
 
-  /// Runs `body` with a sink to give to a context. What goes past the contexts is received too, as
+  /// Runs `body` with a sink for a context. Reports outside of contexts are received too, because
   /// the thread's handler is replaced meanwhile.
   static func collecting<Result>(
     _ report: Handler, _ body: (UnsafeMutablePointer<sweep_sink>) -> Result

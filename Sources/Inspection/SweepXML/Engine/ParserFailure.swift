@@ -12,7 +12,7 @@ struct ParserFailure {
   /// Takes an error, unless it is a mere warning.
   init?(_ error: xmlError, _ parser: UnsafeMutableRawPointer?) {
     self.code = UInt32(bitPattern: error.code)
-    // XML 1.1 comes as a warning, but its names and line ends differ from what is scanned here.
+    // XML 1.1 gives a warning, but its names and line ends differ from those scanned here.
     guard
       error.level.rawValue >= XML_ERR_ERROR.rawValue || code == XML_WAR_UNKNOWN_VERSION.rawValue
     else { return nil }
@@ -40,7 +40,7 @@ struct ParserFailure {
     return Malformation.known(code, message)?.words(with: names)
   }
 
-  /// The byte to point to, where the text after it is what was not expected.
+  /// The byte to point to, if the text after it is unexpected.
   private func readOffset(_ map: SourceMap) -> Int {
     let offset = min(max(offset, 0), map.bytes.count)
     // A wrong end tag is noticed when all of it has been read.
@@ -72,7 +72,7 @@ struct ParserFailure {
   }
 }
 
-/// The words for what libxml2 says of a text that is not well-formed, and how to mend it.
+/// The messages for libxml2's errors on malformed text, with remedies.
 struct Malformation {
   /// libxml2's number.
   private let code: xmlParserErrors
@@ -82,7 +82,7 @@ struct Malformation {
   let words: String
   /// Way to mend it; empty where none is known.
   let hint: String
-  /// The character at fault, which stands before the place where reading stopped.
+  /// The character at fault, which precedes the place where reading stopped.
   let mark: Unicode.Scalar?
 
   private init(
@@ -101,7 +101,7 @@ struct Malformation {
     all.first { !$0.hint.isEmpty && $0.isMessage(by: words) }?.hint
   }
 
-  /// The words with names put in; nil where one is missing.
+  /// The message with names inserted; nil if one is missing.
   func words(with names: [String]) -> String? {
     let text = names.enumerated().reduce(words) { words, name in
       words.replacing("%\(name.offset + 1)", with: name.element)

@@ -40,7 +40,7 @@ struct LineCounter {
   }
 }
 
-/// Finds the lines and columns of bytes that are asked for mostly one after the other.
+/// Finds the lines and columns of bytes, mostly in ascending order.
 package struct PlaceFinder: Sendable {
   private let bytes: [UInt8]
   private var counter = LineCounter()
@@ -49,7 +49,7 @@ package struct PlaceFinder: Sendable {
   /// Begins at the first byte of a text.
   package init(in bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The place of a byte, found by counting on from the byte asked for before.
+  /// The position of a byte, counted from the byte before.
   package mutating func position(of offset: Int) -> XMLPosition {
     if offset < at { (counter, at) = (LineCounter(), 0) }
     while at < min(offset, bytes.count) {
@@ -61,7 +61,7 @@ package struct PlaceFinder: Sendable {
 }
 
 extension PlaceFinder {
-  /// The byte that has a place; nil where the text does not reach so far.
+  /// The byte at a position; nil if the text ends before.
   package static func offset(of place: XMLPosition, in bytes: [UInt8]) -> Int? {
     var counter = LineCounter()
     for (at, byte) in bytes.enumerated() {

@@ -1,7 +1,7 @@
 /// Places of start tags and attributes in a document's text.
 ///
 /// Elements are numbered in document order from 0, which is the order of their start tags.
-/// libxml2's tree knows only lines; this knows columns, and the attributes' own lines.
+/// libxml2's tree has only lines; this has columns, and the attributes' own lines.
 package struct SourceMap: Sendable {
   /// A name in the text. 32 bits do, as no document reaches 4 GiB.
   struct Place {

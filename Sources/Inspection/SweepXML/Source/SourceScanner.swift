@@ -1,9 +1,9 @@
 import SweepValues
 
-/// Finds the start tags and attributes in a text, and refuses what is over the limits.
+/// Finds the start tags and attributes in a text, and enforces the limits.
 ///
-/// The scanner is no parser: on a text that is not well-formed it may stop early, and libxml2 then says
-/// what is wrong. What it passes over, libxml2 must pass over too, or a tag could hide from the
+/// The scanner is no parser: on a text that is not well-formed it may stop early, and libxml2 then
+/// reports the error. Everything that it skips, libxml2 must skip too, or a tag could hide from the
 /// limits; so it stops at every character and target that would end a comment, CDATA section or
 /// processing instruction early for libxml2.
 struct SourceScanner {
@@ -27,7 +27,7 @@ struct SourceScanner {
     self.map = map
   }
 
-  /// Scans a text, and says at which byte the scan gave up, if it did.
+  /// Scans a text; returns the byte at which the scan stopped, if it did.
   static func scan(
     _ text: XMLSource, limits: XMLLimits
   ) throws(XMLError) -> (map: SourceMap, gaveUpAt: Int?) {

@@ -8,7 +8,7 @@ package struct TextPlaces: Sendable {
   private var runs: [Run] = []
   private var starts: [(node: Int, text: Int)] = []
 
-  /// Finds the places of the text directly in an element, in time linear in what is in it.
+  /// Finds the positions of the text directly in an element, in time linear in its content.
   package init(of element: Int, in tree: XMLTree) {
     var length = 0
     for child in tree.children(of: element) where tree.kind(of: child) == .text {
@@ -26,7 +26,7 @@ package struct TextPlaces: Sendable {
     }
   }
 
-  /// The byte of the file at which a byte of the text stands; nil where it is not known.
+  /// The byte of the file at a byte of the text; nil if it is not known.
   package func offset(at place: Int) -> Int? {
     let end = runs.partitioningIndex { $0.text > place }
     return end == 0 ? nil : runs[end - 1].source + place - runs[end - 1].text
@@ -68,7 +68,7 @@ private struct TextScan {
     at = bytes[tag..<max(tag, end)].firstIndex(of: ASCII.greater).map { $0 + 1 } ?? end
   }
 
-  /// The next byte of the text, or reference in it, and the bytes that it stands for.
+  /// The next byte of the text, or reference in it, and its decoded bytes.
   mutating func next() -> (source: Int, decoded: Int)? {
     while at < end {
       if isLiteral {

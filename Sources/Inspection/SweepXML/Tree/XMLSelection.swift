@@ -10,7 +10,7 @@ package struct XMLSelection: Hashable, Sendable {
   /// Makes an empty selection.
   package init() {}
 
-  /// Adds what another selection of the same document holds.
+  /// Adds another selection of the same document.
   package mutating func formUnion(_ other: XMLSelection) {
     nodes.formUnion(other.nodes)
     attributes.formUnion(other.attributes)
@@ -37,7 +37,9 @@ extension XMLDocument {
   /// The prefixes `svg`, `xlink` and `xml` are known; a name without one is in no namespace, so
   /// that most expressions name elements as `svg:path` and attributes as `@d`.
   ///
-  /// - Throws: An error where the expression is none, gives no nodes, or takes too long.
+  ///
+  /// - Throws: An error for an invalid expression, one that gives no nodes, or one that takes too
+  /// long.
   package func select(_ expression: String) throws(XPathError) -> XMLSelection {
     guard let context = xmlXPathNewContext(tree) else {
       throw XPathError(expression: expression, message: "libxml2 ran out of memory")
@@ -51,7 +53,7 @@ extension XMLDocument {
     let found = ErrorSink.collecting { error, _ in
       if message == nil { message = LibXML.message(error.message) }
     } _: { _ in
-      // To a handler of the context it would tell no message; the thread's gets one.
+      // The context's handler would receive no message; the thread's does.
       xmlXPathEvalExpression(expression, context)
     }
     defer { xmlXPathFreeObject(found) }
@@ -108,7 +110,7 @@ extension XMLName {
   package static let svg = "http://www.w3.org/2000/svg"
   /// The namespace of links (XLink 1.0).
   package static let xlink = "http://www.w3.org/1999/xlink"
-  /// The namespace that `xml:` always stands for.
+  /// The fixed namespace of `xml:`.
   package static let xml = "http://www.w3.org/XML/1998/namespace"
 }
 

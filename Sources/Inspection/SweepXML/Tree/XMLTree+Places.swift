@@ -1,12 +1,12 @@
-// Where things stand in the text.
+// The positions of nodes in the text.
 extension XMLTree {
-  /// The place of an element's start tag; that of the element around for other nodes.
+  /// The position of an element's start tag; for other nodes that of the containing element.
   package func position(of node: Int) -> XMLPosition {
     sourceMap.position(ofElement: Int(storage[node].element)) ?? .start
   }
 
-  /// The number of an element among the elements, from 0 for the root; that of the element around for
-  /// other nodes.
+  /// The number of an element among the elements, from 0 for the root; for other nodes that of the
+  /// containing element.
   package func elementNumber(of node: Int) -> Int { Int(storage[node].element) }
 
   /// The place of an attribute's name.
@@ -36,7 +36,7 @@ extension XMLTree {
     return counter.position(at: end)
   }
 
-  /// The byte in the text at which a byte of an attribute's value stands.
+  /// The byte in the text at a byte of an attribute's value.
   package func offset(ofAttribute attribute: Int, at offset: Int) -> Int {
     let bytes = sourceMap.bytes
     let range = valueRange(ofAttribute: attribute)
@@ -70,8 +70,8 @@ extension XMLTree {
     return start..<min(sourceMap.bytes.count, valueRange(ofAttribute: attribute).upperBound + 1)
   }
 
-  /// The byte behind the last attribute of an element, declarations of namespaces counted; nil
-  /// where it has none.
+  /// The byte after the last attribute of an element, declarations of namespaces counted; nil
+  /// without any.
   func lastAttributeEnd(of node: Int) -> Int? {
     sourceMap.places(ofElement: Int(storage[node].element)).last.map {
       valueRange(of: $0).upperBound + 1
@@ -127,7 +127,7 @@ extension XMLTree {
     return total < 2 || number == 0 ? name : "\(name)[\(number)]"
   }
 
-  /// The bytes that a byte or reference takes in the text, and those that it stands for.
+  /// The length of a byte or reference in the text, and that of its decoded bytes.
   static func character(at: Int, in bytes: [UInt8]) -> (length: Int, decoded: Int) {
     guard bytes[at] == UInt8(ascii: "&") else { return lineEnd(at: at, in: bytes) ?? (1, 1) }
     guard let end = bytes[at...].prefix(32).firstIndex(of: UInt8(ascii: ";")) else { return (1, 1) }

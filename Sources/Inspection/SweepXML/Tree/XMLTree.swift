@@ -1,8 +1,8 @@
 /// The nodes of a document in one flat list, in document order, copied out of libxml2's tree.
 ///
-/// A node is a number, from 0 for the root element. What lies within node `i` are the nodes after
+/// A node is a number, from 0 for the root element. The descendants of node `i` are the nodes after
 /// it up to `end(of: i)`, so that whole trees are walked in a loop. Values are bytes in one buffer,
-/// because validation and comparison look at far more values than they show.
+/// because validation and comparison read far more values than they show.
 ///
 /// ```swift
 /// for node in tree.nodes where tree.kind(of: node) == .element {

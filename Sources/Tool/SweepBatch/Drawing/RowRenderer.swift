@@ -8,6 +8,7 @@ struct RowRenderer: Sendable {
   let request: PictureRequest
   let columns: ColumnMap
   let titles: [String: Int]?
+  private let separator: UInt8
   /// The column that names rows in lists.
   let id: String
   let pattern: NamePattern
@@ -24,10 +25,12 @@ struct RowRenderer: Sendable {
   private let seed: String
   private let recent = RecentPictures(limit: 8 << 20)
 
-  init(_ settings: Batch.Settings, columns: ColumnMap, titles: [String: Int]?) {
+  init(
+    _ settings: Batch.Settings, columns: ColumnMap, titles: [String: Int]?, separator: UInt8
+  ) {
     request = settings.request
     self.columns = columns
-    self.titles = titles
+    (self.titles, self.separator) = (titles, separator)
     let isFolder = settings.format == .svg
     existingFiles =
       isFolder
@@ -52,9 +55,9 @@ struct RowRenderer: Sendable {
     }
     var outcome = RowOutcome(row: row, result: .failed([]))
     do throws(RowFault) {
-      let cells = try RowCells(row, titles: titles)
+      let cells = try RowCells(row, titles: titles, separator: separator)
       outcome.id = cells[id] ?? String(row.number)
-      let set = columns.values(of: cells)
+      let set = try columns.values(of: cells)
       outcome.isBare = set.isEmpty
       let values = request.values.merging(set) { $1 }
       let key = self.key(of: values)
@@ -92,6 +95,9 @@ struct RowRenderer: Sendable {
         else { continue }
         var own = RowFault(fault.message, hint: fault.hint, column: column)
         own.code = fault.code
+        if titles != nil, fault.hint == "write \(text.replacing(",", with: "."))" {
+          own.hint = "--decimal-comma reads a comma as the decimal point"
+        }
         throw own
       }
       return .failed(

@@ -7,6 +7,7 @@ import SweepFiles
 #endif
 
 /// The lines that earlier runs have left of a manifest, row by row.
+///
 /// A killed run leaves its unfinished manifest. Before the next run begins, the entries of later
 /// rows in the older manifest are appended to it, so that none are lost however often that happens.
 struct ManifestHistory {

@@ -1,6 +1,8 @@
 import SweepDiagnostics
 
 /// Notices rows that would write the file of another row.
+///
+///
 /// Holds two hashes for each row, about twenty bytes. Files named by their content need none.
 struct PathRegister {
   private var keys: [Int: UInt32] = [:]

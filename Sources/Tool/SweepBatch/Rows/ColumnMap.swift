@@ -5,6 +5,7 @@ import SweepTemplates
 struct ColumnMap: Sendable {
   /// The parameters with the columns that set them, in the order of the document.
   let entries: [(parameter: Parameter, column: String)]
+  private let hasDecimalCommas: Bool
 
   /// Maps columns to parameters: as requested, and otherwise by name.
   ///
@@ -12,9 +13,13 @@ struct ColumnMap: Sendable {
   ///   - asked: the columns asked for, by parameters.
   ///   - names: the columns of CSV; nil for JSON, whose rows may have any.
   ///   - fixed: parameters that are set for all rows.
+  ///   - hasDecimalCommas: whether numbers of CSV have a decimal comma.
   init(
-    _ parameters: [Parameter], asked: [String: String], names: [String]?, fixed: Set<String>
+    _ parameters: [Parameter], asked: [String: String], names: [String]?, fixed: Set<String>,
+    hasDecimalCommas: Bool = false
   ) throws(BatchError) {
+    if hasDecimalCommas, names == nil { throw BatchError("--decimal-comma is for CSV") }
+    self.hasDecimalCommas = hasDecimalCommas
     for name in asked.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
       throw BatchError(
         "--map names no parameter with \(name.quoted)",
@@ -35,26 +40,39 @@ struct ColumnMap: Sendable {
       return (parameter, parameter.name)
     }
     if entries.isEmpty {
-      throw BatchError("no column has the name of a parameter", hint: Self.hint(names ?? []))
+      let names = names ?? []
+      throw BatchError(
+        "no column has the name of a parameter",
+        hint: names.contains { $0.contains("\r") }
+          ? "the first line has carriage returns; rows are separated by line feeds"
+          : "use --map parameter=column; the columns are: \(Suggestion.list(names))")
     }
-  }
-
-  private static func hint(_ names: [String]) -> String {
-    let others = [(";", "semicolons"), ("\t", "tabs"), ("\r", "carriage returns")]
-    if let found = others.first(where: { other in names.contains { $0.contains(other.0) } }) {
-      return "the first line has \(found.1); cells are separated by commas, rows by line feeds"
-    }
-    return "use --map parameter=column; the columns are: \(Suggestion.list(names))"
   }
 
   /// The texts of the parameters that a row sets.
-  func values(of cells: RowCells) -> [String: String] {
+  func values(of cells: RowCells) throws(RowFault) -> [String: String] {
     var values: [String: String] = [:]
     for (parameter, column) in entries {
-      if let text = cells[column] { values[parameter.name] = text }
+      guard let text = cells[column] else { continue }
+      values[parameter.name] = try parameter.kind.isNumber ? number(text, column) : text
     }
     return values
   }
+
+  /// The text of a number as parameters are written.
+  private func number(_ text: String, _ column: String) throws(RowFault) -> String {
+    guard hasDecimalCommas else { return text }
+    guard !text.contains(".") else {
+      throw RowFault(
+        "must be a number with a decimal comma, not \(text.quoted)", column: column)
+    }
+    return text.replacing(",", with: ".")
+  }
+}
+
+extension Parameter.Kind {
+  /// Whether a value is one number.
+  fileprivate var isNumber: Bool { [.number, .integer, .duration, .angle].contains(self) }
 }
 
 /// Why there is no batch at all.

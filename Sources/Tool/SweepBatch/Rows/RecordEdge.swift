@@ -10,11 +10,12 @@ struct RecordEdge {
   }
 
   private let form: RecordSplitter.Form
+  private let separator: UInt8
   private var state: State
   private var depth = 0
 
-  init(_ form: RecordSplitter.Form) {
-    self.form = form
+  init(_ form: RecordSplitter.Form, separator: UInt8) {
+    (self.form, self.separator) = (form, separator)
     state = form == .csv ? .cell : .value
   }
 
@@ -39,7 +40,7 @@ struct RecordEdge {
     switch byte {
     case UInt8(ascii: "\""):
       if state == .cell || state == .closing { state = .quoted }
-    case UInt8(ascii: ","): state = .cell
+    case separator: state = .cell
     case UInt8(ascii: "\n"):
       state = .cell
       return true

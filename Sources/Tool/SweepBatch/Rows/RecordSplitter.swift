@@ -1,4 +1,5 @@
 import SweepFiles
+import SweepTemplates
 
 /// Cuts a stream of bytes into records as they come: of CSV, of NDJSON, or of a list of JSON.
 struct RecordSplitter {
@@ -16,6 +17,8 @@ struct RecordSplitter {
 
   /// The format of the stream, detected from its first bytes.
   let form: Form
+  /// The byte between the cells of CSV.
+  let separator: UInt8
   private var source: ByteSource
   private let limit: Int
   private var edge: RecordEdge
@@ -29,15 +32,25 @@ struct RecordSplitter {
   /// - Parameters:
   ///   - limit: the most bytes of a record.
   ///   - known: what the stream is; as its first bytes say by default.
-  init(_ path: String, limit: Int, form known: Form? = nil) throws(FileError) {
-    source = try ByteSource(path)
-    self.limit = limit
+  ///   - separator: the byte between the cells of CSV; by default the one in its first line.
+  init(
+    _ path: String, limit: Int, form known: Form? = nil, separator: UInt8? = nil
+  ) throws(FileError) {
+    var source = try ByteSource(path)
+    var buffer: [UInt8] = []
     while Self.start(of: buffer) == nil, try source.read(into: &buffer) {}
-    start = Self.start(of: buffer) ?? buffer.count
-    line += buffer[..<start].count { $0 == 0x0a }
-    form = known ?? Self.form(start < buffer.count ? buffer[start] : 0)
-    if form == .list { start += 1 }
-    edge = RecordEdge(form)
+    let first = Self.start(of: buffer) ?? buffer.count
+    form = known ?? Self.form(first < buffer.count ? buffer[first] : 0)
+    if form == .csv, separator == nil {
+      while !buffer[first...].contains(0x0a), buffer.count - first <= limit,
+        try source.read(into: &buffer)
+      {}
+    }
+    self.separator = separator ?? DataRecord.separator(in: buffer[first...])
+    edge = RecordEdge(form, separator: self.separator)
+    line += buffer[..<first].count { $0 == 0x0a }
+    (self.source, self.buffer, self.limit) = (source, buffer, limit)
+    start = form == .list ? first + 1 : first
   }
 
   /// The index of the first byte that is neither blank nor part of a byte order mark; nil if it has

@@ -15,12 +15,16 @@ struct RowCells {
 
   /// Reads a row.
   ///
-  /// - Parameter titles: the places of the columns of CSV; nil for JSON.
-  init(_ row: Row, titles: [String: Int]?) throws(RowFault) {
+  /// - Parameters:
+  ///   - titles: the places of the columns of CSV; nil for JSON.
+  ///   - separator: the byte between the cells of CSV.
+  init(_ row: Row, titles: [String: Int]?, separator: UInt8) throws(RowFault) {
     self.titles = titles
     do throws(DataRecord.Fault) {
       let (bytes, line) = (row.record.bytes, row.record.line)
-      cells = titles == nil ? [] : try DataRecord.cells(csv: bytes, line: line)
+      cells =
+        titles == nil
+        ? [] : try DataRecord.cells(csv: bytes, line: line, separator: separator)
       members = titles == nil ? try DataRecord.members(json: bytes, line: line) : []
     } catch {
       throw RowFault(error)

@@ -10,12 +10,16 @@ struct RowSource {
   let names: [String]?
   /// The first line of CSV, as it was written.
   let header: [UInt8]?
+  /// The byte between the cells of CSV.
+  var separator: UInt8 { splitter.separator }
   private var splitter: RecordSplitter
   private var count = 0
 
   /// Opens a file and reads the names of its columns, if it is CSV; `-` is the standard input.
-  init(_ path: String, limit: Int) throws(FileError) {
-    splitter = try RecordSplitter(path, limit: limit)
+  ///
+  /// - Parameter separator: the byte between the cells of CSV; by default the one in its first line.
+  init(_ path: String, limit: Int, separator: UInt8? = nil) throws(FileError) {
+    splitter = try RecordSplitter(path, limit: limit, separator: separator)
     guard splitter.form == .csv else {
       (titles, names, header) = (nil, nil, nil)
       return
@@ -25,7 +29,9 @@ struct RowSource {
       throw FileError(path: name, reason: "is empty; its first line names the columns")
     }
     do throws(DataRecord.Fault) {
-      let names = try DataRecord.cells(csv: first.bytes, line: first.line).map(\.trimmedSpaces)
+      let names = try DataRecord.cells(
+        csv: first.bytes, line: first.line, separator: cutter.separator
+      ).map(\.trimmedSpaces)
       titles = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
       self.names = names
     } catch {

@@ -4,7 +4,7 @@ import SweepFiles
 import SweepTemplates
 
 extension Catalogue {
-  /// A dial in a list; nil where it has gone.
+  /// A dial in a list; nil if it is gone.
   func entry(_ id: DialID) -> JSON? {
     guard let outcome = document(id) else { return nil }
     // Built-in templates draw; errors in values are found when a document is drawn.
@@ -13,7 +13,7 @@ extension Catalogue {
     return outline(id, outcome.value).adding(["faults": .number(faults)])
   }
 
-  /// A dial with its parameters; with its diagnostics alone where it cannot be read.
+  /// A dial with its parameters; with its diagnostics alone if it is unreadable.
   func details(_ id: DialID, _ outcome: Outcome<Document>) -> JSON {
     let outline = outline(id, outcome.value).adding([
       "file": file(of: id).map(JSON.string) ?? .null,
@@ -51,7 +51,7 @@ extension Catalogue {
 }
 
 extension Document {
-  /// What it is for; the template's description where its own is made when it is drawn.
+  /// The description of the document; the template's if its own is made while drawing.
   fileprivate var summary: String {
     description.contains("$") ? template.description : description
   }

@@ -5,7 +5,7 @@ import SweepYAML
 
 /// The dials that can be looked at: the library's, and the documents of a folder as they are now.
 struct Catalogue: Sendable {
-  /// What documents end in.
+  /// The extension of documents.
   static let ending = ".yaml"
   /// The most documents of a folder that are listed.
   static let limit = 500
@@ -13,8 +13,8 @@ struct Catalogue: Sendable {
   /// The folder, as an absolute path without links; nil for none.
   let folder: String?
 
-  /// The dials of the folder, by their paths, and then those of the library; and how many files of
-  /// the folder were not looked at because there are so many.
+  /// The dials of the folder, by their paths, then the built-in ones; and the number of files of
+  /// the folder beyond the limit.
   var listing: (ids: [DialID], more: Int) {
     let files = folder.flatMap { try? FileSearch.list($0, [Self.ending]) } ?? []
     var ids: [DialID] = []
@@ -33,7 +33,7 @@ struct Catalogue: Sendable {
     (try? InputFile.read(file, limit: LoadLimits()[.size])).map(DocumentKey.isAtRoot) ?? false
   }
 
-  /// A dial's document as it is now; nil where there is none of that name.
+  /// The current document of a dial; nil for an unknown name.
   func document(_ id: DialID) -> Outcome<Document>? {
     switch id {
     case .library(let name):
@@ -45,7 +45,7 @@ struct Catalogue: Sendable {
     }
   }
 
-  /// How a command line that is written in a folder names a dial.
+  /// The name of a dial on a command line, relative to a folder.
   func name(of id: DialID, from workingFolder: String?) -> String {
     switch id {
     case .library(let name): return name
@@ -63,7 +63,7 @@ struct Catalogue: Sendable {
     return inside("\(folder)/\(path)")
   }
 
-  /// A path without links, where it leads to a file in the folder; otherwise nil.
+  /// A path without links, if it is a file in the folder; otherwise nil.
   func inside(_ path: String) -> String? {
     guard let folder, let real = Paths.real(path) else { return nil }
     return real.hasPrefix(folder == "/" ? folder : folder + "/") ? real : nil

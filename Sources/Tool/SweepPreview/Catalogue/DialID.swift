@@ -1,13 +1,13 @@
 import SweepHTTP
 
-/// Which dial: one of the library, or a document in the folder.
+/// A dial: a built-in one, or a document in the folder.
 enum DialID: Hashable, Sendable {
   /// A template of the library by its name.
   case library(String)
   /// A document by its path below the folder.
   case folder(String)
 
-  /// Reads the parts of a path behind `/api/dials/` and the like; nil where they name no dial.
+  /// Reads the segments of a path after `/api/dials/` and the like; nil if they name no dial.
   init?(_ segments: some Collection<String>) {
     let rest = segments.dropFirst()
     guard !rest.isEmpty, rest.allSatisfy({ !$0.hasPrefix(".") }) else { return nil }
@@ -18,7 +18,7 @@ enum DialID: Hashable, Sendable {
     }
   }
 
-  /// The dial as it stands in answers and, once escaped, in paths.
+  /// The dial in responses and, once escaped, in paths.
   var text: String {
     switch self {
     case .library(let name): "library/\(name)"

@@ -3,7 +3,7 @@ import SweepFiles
 import SweepTemplates
 import SweepYAML
 
-/// What a dial can be compared with.
+/// The revision to compare a dial with.
 enum Revision: String, CaseIterable, Sendable {
   /// The document as git's last commit has it.
   case head
@@ -12,7 +12,7 @@ enum Revision: String, CaseIterable, Sendable {
 }
 
 extension Catalogue {
-  /// What a dial can be compared with.
+  /// The revision to compare a dial with.
   func revisions(of id: DialID) -> [Revision] {
     guard file(of: id) != nil else { return [] }
     var revisions: [Revision] = []
@@ -22,7 +22,7 @@ extension Catalogue {
     return revisions
   }
 
-  /// The document of git's last commit; nil where there is none.
+  /// The document in git's last commit; nil for none.
   func committedDocument(_ id: DialID) -> Outcome<Document>? {
     guard let path = id.path, let bytes = committed(path, limit: LoadLimits()[.size]) else {
       return nil
@@ -33,7 +33,7 @@ extension Catalogue {
     return Document.read(bytes, file: "HEAD:\(path)", in: folder)
   }
 
-  /// The accepted picture; nil where there is none.
+  /// The accepted picture; nil for none.
   func golden(of id: DialID) -> [UInt8]? {
     guard let file = file(of: id),
       let picture = inside(String(file.dropLast(Self.ending.count)) + ".svg")
@@ -41,13 +41,13 @@ extension Catalogue {
     return try? InputFile.read(picture, limit: 16 << 20)
   }
 
-  /// A file of the folder as git's last commit has it; nil where it has none.
+  /// A file of the folder in git's last commit; nil for none.
   private func committed(_ path: String, limit: Int) -> [UInt8]? {
     guard let folder else { return nil }
-    // Links lead to what git knows by another path, perhaps in a repository of its own.
+    // The target of a link has another path in git, perhaps in another repository.
     let file = inside("\(folder)/\(path)") ?? "\(folder)/\(path)"
     var place = Paths.folder(of: file)
-    // What has gone with its folder is asked for from above.
+    // A folder that was deleted is looked up from the folder above it.
     while !Paths.exists(place), place.count > folder.count { place = Paths.folder(of: place) }
     let name = file.dropFirst(place.count).drop { $0 == "/" }
     return try? Git.output(

@@ -8,11 +8,11 @@ import SweepSVG
 import SweepScene
 import SweepXML
 
-/// A picture on the bench: the file and, on demand, what the page needs besides.
+/// A picture on the bench: the file and, on demand, further data of the page.
 struct BenchPicture: Sendable {
   /// The file as it is shipped.
   let file: [UInt8]
-  /// Findings in the document, and what the file does not show.
+  /// Findings in the document, and features that the file does not show.
   private let findings: [Diagnostic]
   /// The scene of the file; nil for a recorded picture.
   private let drawing: SweepRender.Drawing?
@@ -34,7 +34,7 @@ struct BenchPicture: Sendable {
   /// The picture's name; empty for a recorded picture.
   var title: String { drawing?.scene.title ?? "" }
 
-  /// What the picture shows in words; empty for a recorded picture.
+  /// The description of the picture; empty for a recorded picture.
   var description: String { drawing?.scene.description ?? "" }
 
   /// The file for the inspector: the names of all layers as ids and, as documents spell them, in
@@ -58,30 +58,31 @@ struct BenchPicture: Sendable {
     findings + Examiner.shared.findings(file, name: Self.name)
   }
 
-  /// What keeps a recorded picture out of the page, whose part it would be: anybody may have
-  /// written it.
+  /// The findings that keep a recorded picture out of the page, which would include it: anybody may
+  /// have written it.
   func hazards(named name: String) -> [Diagnostic] {
     guard drawing == nil else { return [] }
     return Examiner.untrusting.findings(Self.withoutScript(file), name: name)
       .filter { $0.severity == .error }
   }
 
-  /// How the picture can be used, as far as its file shows.
+  /// The interactivity of the picture, as far as its file shows.
   var interactivity: Dial.Interactivity {
     let text = String(decoding: file, as: UTF8.self)
     return text.contains(" data-control=") ? .script : text.contains(".click\"") ? .click : .none
   }
 
-  /// The changes in words since another picture; nil where the two cannot be compared.
+  /// The changes in words since another picture; nil if the two cannot be compared.
   ///
-  /// With the names of all layers as ids, more can be said. A recorded picture has them or not.
+  /// With the names of all layers as ids, the description has more detail. A recorded picture may
+  /// have them or not.
   func changes(from old: BenchPicture) -> [String]? {
     guard let before = try? old.withIDs(), let now = try? withIDs() else { return nil }
     let forms = old.drawing == nil ? [now, file] : [now]
     return forms.compactMap { Self.changes(from: before, to: $0) }.min { $0.count < $1.count }
   }
 
-  /// The changes from one file to another in words; nil where they cannot be compared.
+  /// The changes from one file to another in words; nil if they cannot be compared.
   static func changes(from old: [UInt8], to new: [UInt8]) -> [String]? {
     guard let before = try? XMLDocument(bytes: withoutScript(old), name: name),
       let now = try? XMLDocument(bytes: withoutScript(new), name: name)
@@ -89,7 +90,7 @@ struct BenchPicture: Sendable {
     return (try? Difference(from: before, to: now).sentences)?.map(\.description)
   }
 
-  /// The file without its script, which may also be a file of its own.
+  /// The file without its script, which may also be a separate file.
   private static func withoutScript(_ bytes: [UInt8]) -> [UInt8] {
     Array(
       String(decoding: bytes, as: UTF8.self)
@@ -101,7 +102,7 @@ struct BenchPicture: Sendable {
 }
 
 extension RefusedCall {
-  /// Draws, and refuses the call where the picture cannot be drawn.
+  /// Draws, and rejects the request if the picture cannot be drawn.
   fileprivate static func wrap<Value>(
     _ draw: () throws(PictureError) -> Value
   ) throws(RefusedCall) -> Value {

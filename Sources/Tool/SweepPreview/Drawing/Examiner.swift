@@ -4,9 +4,9 @@ import SweepValidation
 
 /// A validator that is made once, as its schema takes its time.
 final class Examiner: @unchecked Sendable {
-  /// That of the output.
+  /// The examiner of our own output.
   static let shared = Examiner(.output)
-  /// That of files that others may have written.
+  /// The examiner of files that others may have written.
   static let untrusting = Examiner(.untrusted)
 
   private let lock = Lock()
@@ -15,7 +15,7 @@ final class Examiner: @unchecked Sendable {
 
   private init(_ profile: Profile) { self.profile = profile }
 
-  /// What is wrong with a file, one file at a time.
+  /// The findings in a file, one file at a time.
   func findings(_ bytes: [UInt8], name: String) -> [Diagnostic] {
     lock.withLock { validator?.validate(bytes, name: name) ?? [] }
   }

@@ -2,13 +2,13 @@ import SweepDials
 import SweepEndpoint
 import SweepHTTP
 
-/// What the page asks for: the options of an endpoint, and those of the preview alone.
+/// The options of a request by the page: those of an endpoint, and those of the preview alone.
 struct PreviewQuery: Sendable {
   /// Values, moment, motion and language.
   var picture: RenderQuery
-  /// What is drawn instead of the document as it is now; nil for that.
+  /// The revision to draw; nil for the current document.
   var revision: Revision?
-  /// How the picture can be used.
+  /// The interactivity of the picture.
   var interactivity = Dial.Interactivity.none
 
   /// Reads the query of a URL.

@@ -4,7 +4,7 @@ import SweepEndpoint
 import SweepSVG
 import SweepScene
 
-/// The command line that makes what the page shows.
+/// The command line that makes the shown picture.
 enum ShellCommand {
   /// The words, quoted for a POSIX shell.
   ///

@@ -6,8 +6,8 @@
 
 /// Reports possible changes in folders as soon as the system does: Linux's inotify.
 ///
-/// Where there is no inotify, or it has no room for more folders, the bell stays silent and the caller
-/// looks again after a while.
+/// Without inotify, or if it is out of watches for more folders, the bell never rings and the
+/// caller polls instead.
 struct FolderBell: ~Copyable {
   #if os(Linux)
     private let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))

@@ -6,7 +6,7 @@ import SweepFiles
   import Glibc
 #endif
 
-/// The files below a folder at one moment, by what changes when they do.
+/// The files below a folder at one moment, with the facts that change with them.
 struct FolderSnapshot: Sendable {
   /// The facts that differ between two states of a file.
   fileprivate struct Stamp: Hashable {
@@ -16,15 +16,14 @@ struct FolderSnapshot: Sendable {
     var number: UInt64
   }
 
-  /// The folders, the watched one among them; empty where it is not there.
+  /// The folders, the watched one among them; empty if it is missing.
   private(set) var folders: [String] = []
   private var stamps: [String: Stamp] = [:]
 
   /// More files and folders than this are not looked at.
   static let limit = 20_000
 
-  /// Looks at a folder; names that begin with a point or end with '~' are passed over, as those of
-  /// editors do.
+  /// Reads a folder; names that begin with a dot or end with '~' are skipped, as those of editors.
   init(_ root: String) {
     var left = [root]
     while let folder = left.popLast(), stamps.count + folders.count < Self.limit {
@@ -33,7 +32,7 @@ struct FolderSnapshot: Sendable {
       for name in names where !name.hasPrefix(".") && !name.hasSuffix("~") {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         var facts = stat()
-        // What a link leads to may change without the link; folders behind links are not entered.
+        // The target of a link may change without the link; folders behind links are not entered.
         guard lstat(path, &facts) == 0 else { continue }
         if facts.st_mode & S_IFMT == S_IFDIR {
           left.append(path)

@@ -3,7 +3,7 @@ import SweepGeometry
 
 /// Watches the files below a folder, which may itself come and go.
 enum FolderWatch {
-  /// The paths that changed, each time some have; ends when nobody listens any more.
+  /// The changed paths, each time there are some; ends without listeners.
   ///
   /// Changes within some hundredths of a second come together, as editors write a file in
   /// several steps.
@@ -11,13 +11,14 @@ enum FolderWatch {
     AsyncStream { continuation in
       let isOver = Flag()
       continuation.onTermination = { _ in isOver.raise() }
-      // It waits most of the time, and so has a thread of its own.
+      // It waits most of the time, and so has a separate thread.
       DispatchQueue(label: "changes of files").async {
         let bell = FolderBell()
         var known = FolderSnapshot(folder)
         var isHeard = !known.folders.isEmpty && bell.listen(to: known.folders)
         while !isOver.isRaised {
-          // What is not heard is looked for; and now and then what should have been heard too.
+          // Changes without notification are found by polling; now and then those with notification
+          // are checked too.
           if bell.wait(milliseconds: isHeard ? 1000 : 200) { settle(bell) }
           let now = FolderSnapshot(folder)
           let changes = now.changes(since: known)

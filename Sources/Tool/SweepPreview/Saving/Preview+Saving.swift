@@ -12,7 +12,7 @@ import SweepYAML
   import Foundation
 #endif
 
-/// What the page sends to have a choice of values kept.
+/// The request of the page to save a choice of values.
 private struct SaveRequest: Decodable {
   var id: String
   var name: String
@@ -21,10 +21,10 @@ private struct SaveRequest: Decodable {
 }
 
 extension Preview {
-  /// Writes a document with chosen values beside the others; over one that is there only where that
-  /// is asked for.
+  /// Writes a document with chosen values beside the others; replaces an existing one only on
+  /// request.
   ///
-  /// What cannot be saved is an answer too: browsers write all others into their consoles.
+  /// A failed save is a normal response too: browsers log all others to their consoles.
   func save(_ content: [UInt8]) -> Answer {
     guard let folder = catalogue.folder else {
       return .message("there is no folder to save to", .forbidden)

@@ -14,8 +14,8 @@ struct BatchCommand: AsyncParsableCommand {
     commandName: "batch",
     abstract: "Draw a picture for each row of a table.",
     discussion: """
-      The data is CSV with the names of the columns in its first line, NDJSON, or a list of objects \
-      in JSON. Columns named like parameters set them; --map assigns other columns. File names are \
+      The data is CSV with commas, semicolons or tabs and with the names of the columns in its first \
+      line, NDJSON, or a list of objects in JSON. Columns named like parameters set them; --map assigns other columns. File names are \
       made of columns, {row}, or {hash}, the hash of the content; {hash:2} is its beginning.
 
       Run an interrupted batch again to resume it: files with the right picture are kept. Rows that \
@@ -37,6 +37,15 @@ struct BatchCommand: AsyncParsableCommand {
       "The table: CSV, NDJSON or JSON; - for the standard input.", valueName: "file|-"),
     completion: .file())
   var data: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The character between the cells of CSV: comma, semicolon or tab; by default the one in its first line.",
+      valueName: "name"))
+  var separator: Separator?
+
+  @Flag(help: "Read a comma in numbers of CSV as the decimal point.")
+  var decimalComma = false
 
   @Option(
     name: .customLong("map"),
@@ -157,6 +166,7 @@ struct BatchCommand: AsyncParsableCommand {
       request, document, text: text, version: SweephandCommand.version, data: data,
       pattern: try NamePattern(format == .svg ? output : name), format: format)
     settings.output = output
+    (settings.separator, settings.hasDecimalCommas) = (separator?.byte, decimalComma)
     settings.columns = Dictionary(maps.joined().map { ($0.name, $0.column) }) { $1 }
     settings.id = id
     (settings.manifest, settings.failed) = (manifest, failed)
@@ -199,3 +209,21 @@ struct BatchCommand: AsyncParsableCommand {
 }
 
 extension Batch.Format: ExpressibleByArgument {}
+
+/// The character between the cells of CSV.
+enum Separator: String, CaseIterable, ExpressibleByArgument {
+  case comma, semicolon, tab
+
+  init?(argument: String) {
+    let others = [",": "comma", ";": "semicolon", "\t": "tab", "\\t": "tab"]
+    self.init(rawValue: others[argument] ?? argument)
+  }
+
+  var byte: UInt8 {
+    switch self {
+    case .comma: UInt8(ascii: ",")
+    case .semicolon: UInt8(ascii: ";")
+    case .tab: UInt8(ascii: "\t")
+    }
+  }
+}

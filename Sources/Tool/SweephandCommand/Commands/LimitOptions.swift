@@ -5,7 +5,7 @@ import SweepXML
 
 /// Limits that can be set by their names.
 protocol NamedLimits: SendableMetatype {
-  /// The names, what they count and their defaults, as the help lists them.
+  /// The names, their meanings and their defaults, for the help.
   static var help: String { get }
   static var names: [String] { get }
   init()

@@ -16,19 +16,42 @@ struct Pipe: ParsableCommand {
     abstract: "Draw pictures for another program, one for each line of JSON.",
     discussion: """
       Each line of the standard input is a request: an object with 'arguments' as for 'sweephand \
-      render', 'set' with parameters by name, and 'input' with the text of a document if '-' is \
+      render', 'set' with parameters by name (text, numbers, true, false, or lists), and 'input' with the text of a document if '-' is \
       among the arguments. The response is one line of the standard output: {"svg": ..., "diagnostics": [...]}, or {"error": ..., \
       "diagnostics": [...]}. Exits with 0 at the end of the input, and with 2 if a picture takes \
       longer than its limit.
 
       EXAMPLE
-        echo '{"arguments": ["speedometer"], "set": {"value": "72"}}' | sweephand pipe
+        echo '{"arguments": ["speedometer"], "set": {"value": 72}}' | sweephand pipe
       """)
 
   private struct Request: Decodable {
     var arguments: [String]
-    var set: [String: String]?
+    var set: [String: ParameterText]?
     var input: String?
+  }
+
+  /// The value of a parameter as the command line writes it; nil for null.
+  private struct ParameterText: Decodable {
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if value.decodeNil() {
+        text = nil
+      } else if let word = try? value.decode(String.self) {
+        text = word
+      } else if let flag = try? value.decode(Bool.self) {
+        text = "\(flag)"
+      } else if let whole = try? value.decode(Int.self) {
+        text = "\(whole)"
+      } else if let number = try? value.decode(Double.self) {
+        text = "\(number)"
+      } else {
+        let items = try value.decode([ParameterText].self)
+        text = items.map { $0.text ?? "null" }.joined(separator: ", ")
+      }
+    }
   }
 
   /// Arguments as they were read. Most requests differ in values alone, and reading arguments takes
@@ -58,7 +81,9 @@ struct Pipe: ParsableCommand {
       guard var render = parsed.render else {
         throw Failure("a request takes the arguments of 'render'")
       }
-      render.source.settings += (request.set ?? [:]).map { ($0, $1) }
+      render.source.settings += (request.set ?? [:]).compactMap { name, value in
+        value.text.map { (name, $0) }
+      }
       let picture = try picture(of: render, input: request.input)
       if render.isRefused(picture) {
         return failure("SVG cannot express all of it", picture.findings)

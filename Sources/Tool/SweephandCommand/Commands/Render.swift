@@ -120,7 +120,7 @@ struct Render: ParsableCommand {
     return request
   }
 
-  /// Whether a picture lacks something that --strict wants.
+  /// Whether --strict rejects a picture.
   func isRefused(_ picture: SweepRender.Picture) -> Bool {
     strict && picture.findings.contains { $0.severity != .note }
   }
@@ -134,7 +134,7 @@ struct Render: ParsableCommand {
       """)
   }
 
-  /// Reports the findings that are new, checks the picture if that is asked for, and writes it.
+  /// Reports the new findings, checks the picture on request, and writes it.
   private func write(
     _ picture: SweepRender.Picture, to file: String, _ reported: inout Set<Diagnostic>
   ) throws {
@@ -155,7 +155,7 @@ struct Render: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// Reports what was written and how long it took.
+  /// Reports the written files and the time.
   func report(_ facts: [String], since start: ContinuousClock.Instant) {
     if quiet { return }
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)

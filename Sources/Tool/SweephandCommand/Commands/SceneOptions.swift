@@ -18,7 +18,9 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     name: .customLong("set"),
-    help: ArgumentHelp("Set a parameter; may be repeated.", valueName: "name=value"),
+    help: ArgumentHelp(
+      "Set a parameter, or a key of the theme as in theme.accent; may be repeated.",
+      valueName: "name=value"),
     completion: .settings,
     transform: Self.setting)
   var settings: [(name: String, value: String)] = []
@@ -98,7 +100,7 @@ struct SceneOptions: ParsableArguments {
     return drawing.scene
   }
 
-  /// Draws within the limit of time; where that fails, the program ends with the findings.
+  /// Draws within the time limit; on failure, the program ends with the findings.
   func limitingTime<Value>(_ draw: () throws(PictureError) -> Value) throws -> Value {
     do {
       return try Watchdog.limit(seconds: limits.time, draw)

@@ -31,7 +31,7 @@ struct Textconv: ParsableCommand {
     try OutputFile.write(lines(of: bytes) ?? bytes, to: "-")
   }
 
-  /// The lines of a document; nil where it is not XML, which is reported.
+  /// The lines of a document; nil if it is not XML, which is reported.
   private func lines(of bytes: [UInt8]) -> [UInt8]? {
     do throws(XMLError) {
       let document = try XMLDocument(bytes: bytes, name: file, limits: limits.limits)

@@ -10,6 +10,7 @@ struct WriteRuntime: ParsableCommand {
     discussion: """
       EXAMPLES
         sweephand runtime -o sweephand-dial.js
+        sweephand runtime --types -o sweephand-dial.d.ts
       """)
 
   @Option(
@@ -18,7 +19,10 @@ struct WriteRuntime: ParsableCommand {
     completion: .file())
   var output = "-"
 
+  @Flag(help: "Write the types of the script for TypeScript instead.")
+  var types = false
+
   func run() throws {
-    try OutputFile.write(Array(Runtime.module.utf8), to: output)
+    try OutputFile.write(Array((types ? Runtime.types : Runtime.module).utf8), to: output)
   }
 }

@@ -9,7 +9,7 @@ enum OutputForm {
     "htm", "json",
   ]
 
-  /// The form; nil for SVG, which is also in files whose names say nothing.
+  /// The format; nil for SVG, also for files without an extension.
   ///
   /// - Throws: `ValidationError` for the name of a file that would have to hold anything else.
   static func form(of file: String) throws -> MediaForm? {

@@ -21,7 +21,7 @@ struct Place {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The places, those of code first.
+  /// The destinations, those of code first.
   static let all = [
     Place(
       name: "github", title: "README, issue or wiki on GitHub, in a browser",

@@ -8,7 +8,7 @@ import SweepYAML
 
 /// The documents that `sweephand serve` draws, as they are when it begins.
 struct ServedDocuments {
-  /// Each under its file's name; the built-in templates where there are no paths.
+  /// The documents by their files' names; the built-in templates without paths.
   private(set) var templates: [EndpointTemplate] = []
   /// Tells these documents, with the files that they name, from others.
   let mark: String
@@ -35,6 +35,6 @@ struct ServedDocuments {
     mark = EntityTag(read).text.filter { $0 != "\"" }
   }
 
-  /// Says what is wrong with documents that cannot be drawn as they are.
+  /// Prints the errors of documents that cannot be drawn as they are.
   func tellFaults() { for fault in faults { Console.error(fault.description) } }
 }

@@ -9,10 +9,10 @@ import SweepServer
   import Glibc
 #endif
 
-/// Copies of this program that share a port, each with a listening socket of its own.
+/// Copies of this program that share a port, each with its own listening socket.
 ///
-/// A worker has its socket as its standard input. Its standard output is a pipe into which it writes
-/// once, when it serves; when one of the two ends, the other knows by the pipe.
+/// A worker has its socket as its standard input. Its standard output is a pipe into which it
+/// writes once, when it serves; each end of the pipe detects the end of the other process.
 final class Workers {
   private struct Worker {
     let process: ChildProcess
@@ -78,7 +78,7 @@ final class Workers {
     let worker = workers.remove(at: index)
     worker.process.end()
     let code = worker.process.wait()
-    // It has said why it cannot begin.
+    // Its message gives the reason for the failed start.
     if !worker.isReady, code == 2 { throw ExitCode(code) }
     shortLives = worker.start.duration(to: .now) < .seconds(10) ? shortLives + 1 : 0
     guard shortLives < 5 else { throw Failure("the workers end again and again") }
@@ -109,7 +109,7 @@ final class Workers {
   /// Ends this process, a worker, as SIGTERM does when the one that started it has ended.
   static func endWithParent() {
     DispatchQueue(label: "sweephand.parent").async {
-      // A pipe that nobody reads is an error, which is told without being asked for.
+      // A pipe without a reader is an error, which is reported without polling.
       while Descriptor.wait(for: [STDOUT_FILENO]).isEmpty {}
       kill(getpid(), SIGTERM)
     }

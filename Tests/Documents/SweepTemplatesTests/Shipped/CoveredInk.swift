@@ -4,8 +4,8 @@ import SweepGeometry
 import SweepScene
 import SweepType
 
-/// How much of the ink of numerals hands cover, measured on the outlines that are drawn: those of
-/// glyphs, and those of hands with the edge about them.
+/// The part of the numerals' ink that hands cover, measured on the drawn outlines: those of glyphs,
+/// and those of hands with their edges.
 struct CoveredInk {
   /// A numeral as points spread evenly over its ink.
   struct Numeral {
@@ -15,7 +15,7 @@ struct CoveredInk {
     var order: Int
   }
 
-  /// A hand that points up, and where it stands.
+  /// A hand that points up, and its direction.
   struct Hand {
     var name: String
     var outlines: [(polygon: [Point], edge: Double)]
@@ -23,7 +23,7 @@ struct CoveredInk {
     var angle: Angle
     var order: Int
 
-    /// How far it reaches from its pivot.
+    /// Its length from the pivot.
     var reach: Double {
       outlines.flatMap { outline in
         outline.polygon.map { ($0 - Point.zero).length + outline.edge }
@@ -43,8 +43,8 @@ struct CoveredInk {
     for layer in scene.layers { add(layer, .identity, isLabel: false) }
   }
 
-  /// The hands that cross a numeral where they stand, as in `needle over 70`; the edge about a hand
-  /// may touch one.
+  /// The hands that cross a numeral at their final directions, as in `needle over 70`; the edge
+  /// around a hand may touch one.
   var struck: [String] {
     hands.flatMap { hand in
       var bare = hand
@@ -190,7 +190,7 @@ extension [Point] {
     return false
   }
 
-  /// How often the outline goes round a point, closed from its end to its start.
+  /// The winding number of the outline around a point, closed from its end to its start.
   fileprivate func turns(about point: Point) -> Int {
     var turns = 0
     for index in indices {

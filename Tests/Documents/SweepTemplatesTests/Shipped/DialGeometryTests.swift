@@ -5,7 +5,7 @@ import SweepScene
 import SweepTemplates
 import Testing
 
-/// What the shipped templates show at rest and on the way there.
+/// The shipped templates at rest and on the way there.
 @Suite struct DialGeometryTests {
   private func scene(_ template: String, _ with: String = "") throws -> Scene {
     try #require(picture("sweephand: 1\ntemplate: \(template)\nwith: {\(with)}"))

@@ -9,15 +9,15 @@ import SweepYAML
 
 /// Numerals stay readable below hands, in every theme and wherever the hands point.
 @Suite struct InkTests {
-  /// The most that a hand may hide of a numeral: a quarter of its ink. Where hands are broad, or a
-  /// figure as narrow as a 1 lies along one, it is more in some themes, and must not grow.
+  /// The largest part of a numeral's ink that a hand may hide: a quarter. With broad hands, or a
+  /// figure as narrow as a 1 along one, it is more in some themes, and must not grow.
   private static let most = [
     "speedometer": 0.4, "speedometer-vintage": 0.3, "tachometer": 0.42, "altimeter": 0.44,
     "vu-meter": 0.3, "dashboard": 0.41, "pressure": 0.36, "clock": 0.81,
     "clock-bauhaus": 0.57, "clock-small-seconds": 0.52,
   ]
 
-  /// Samples whose needle goes to the end of the scale, where a numeral stands.
+  /// Samples whose needle is at the end of the scale, over a numeral.
   private static let atTheEnd: Set = [
     "dials/speedometer-clamped.yaml", "dials/speedometer-long-sweep.yaml",
   ]
@@ -78,7 +78,7 @@ import SweepYAML
     guard let first = sorted.first else { return [] }
     let gaps = zip(sorted, sorted.dropFirst() + [first + 360]).map { (gap: $1 - $0, end: $1) }
     guard let widest = gaps.max(by: { $0.gap < $1.gap }) else { return [] }
-    // Without a gap between its ends it goes all round.
+    // Without a gap between its ends it is a full circle.
     let span = widest.gap > 60 ? 360 - widest.gap : 360
     return (0..<40).map { widest.end + span * (Double($0) + 0.5) / 40 }
   }

@@ -1,5 +1,5 @@
-/// The age of the moon at 200 moments of 1900 … 2100, in UTC: what PyPI `ephem` 4 gives for the time
-/// since `previous_new_moon`, in days.
+/// The age of the moon at 200 moments of 1900 … 2100, in UTC: the time since `previous_new_moon` by
+/// PyPI `ephem` 4, in days.
 let moonAges: [(time: String, age: Double)] = [
   ("1900-09-23 09:47", 29.2462), ("1901-07-11 01:33", 24.5002), ("1901-12-09 03:39", 27.8367),
   ("1902-05-28 07:19", 20.3569), ("1902-09-26 17:29", 24.5068), ("1903-01-27 16:51", 28.8099),

@@ -3,7 +3,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// What a picture has for those who use it.
+/// The controls of a picture.
 @Suite struct ControlTests {
   private func scene(
     _ dial: Dial, _ interactivity: Dial.Interactivity = .script

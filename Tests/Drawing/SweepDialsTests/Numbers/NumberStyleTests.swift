@@ -73,7 +73,7 @@ import Testing
     #expect(NumberStyle(decimals: 1, hasSIPrefix: true).string(20_000) == "20.0k")
   }
 
-  /// Nothing that a style can be asked for stops a program.
+  /// No finite number in a style stops a program.
   @Test func everyFiniteNumberHasASpelling() {
     for exponent in -320...308 {
       for digit in [-9.99, 1, 5.5] {

@@ -3,7 +3,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// Readings that are clocks: what follows them shows the time at every moment.
+/// Readings that are clocks: the parts show the time at every moment.
 @Suite struct ClockReadingTests {
   private static let day = 86_400.0
   private static let start = TimeOfDay(hour: 22, minute: 47, second: 13)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// What stands in the window of a readout.
+  /// The text in the window of a readout.
   private func figures(in readout: Layer) throws -> String {
     let time = try #require(readout.sublayers.last)
     let window = try #require(time.sublayers.first)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PeakTests {
   private let scale = Scale(0...100, start: .zero, span: .degrees(200))
 
-  /// Where a mark stands beside a needle, in readings.
+  /// The readings of a mark beside a needle.
   private func places(
     of mark: Reading, beside needle: Reading, _ interactivity: Dial.Interactivity = .none,
     at times: [Double]

@@ -86,7 +86,7 @@ import Testing
       let dial = Dial(context: DialContext(scale: scale, reading: list), parts: [part])
       return try dial.scene().presentation(at: Seconds(time)).layers[0].sublayers.map(\.isHidden)
     }
-    // At 0.25 s the hand still stands at 95, and at 0.75 s it goes to 120.
+    // At 0.25 s the hand is still at 95, and at 0.75 s it moves to 120.
     #expect(try hidden(Trend(), at: 0.25) == [true, true, false])
     #expect(try hidden(Trend(), at: 0.75) == [false, true, true])
     #expect(try hidden(Trend(), at: 1.75) == [true, false, true])

@@ -3,7 +3,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// The ends of scales whose steps nobody set.
+/// The ends of scales with default steps.
 @Suite struct EndTests {
   private func labels(_ domain: ClosedRange<Double>) throws -> [String] {
     let dial = Dial(context: DialContext(scale: Scale(domain))) { Labels() }
@@ -42,7 +42,7 @@ import Testing
     #expect(words == ["0", "200,000"])
   }
 
-  /// Where no step reaches the ends, or the shortest does, it stays.
+  /// A scale keeps its step if no step reaches the ends, or if the shortest does.
   @Test(arguments: [(0.0...100.0, 11), (0...280, 15), (0...17, 9), (0...12, 13), (0...0.8, 9)])
   func otherwiseNothingChanges(_ domain: ClosedRange<Double>, _ count: Int) throws {
     #expect(try labels(domain).count == count)

@@ -4,7 +4,7 @@ import SweepScene
 import SweepType
 import Testing
 
-/// What themes build, beside their colours.
+/// The construction of themes, beside their colours.
 @Suite struct ConstructionTests {
   struct Pair: CustomTestStringConvertible, Sendable {
     var a: Theme
@@ -16,7 +16,7 @@ import Testing
     Theme.library[(index + 1)...].map { Pair(a: Theme.library[index], b: $0) }
   }
 
-  /// What a dial of the theme is made of.
+  /// The materials of a dial of the theme.
   private func parts(of theme: Theme) -> [String] {
     let construction = theme.construction
     return [
@@ -51,7 +51,7 @@ import Testing
   func `the edge of a dial shows on white and on black paper`(theme: Theme) throws {
     let context = DialContext(theme: theme)
     let bezel = try Bezel().layer(in: context)
-    // The outermost ring stands first; a line alone goes round the face.
+    // The outermost ring comes first; a line alone surrounds the face.
     let rings = bezel.sublayers.count > 1 ? Array(bezel.sublayers.prefix(1)) : bezel.sublayers
     let edges =
       rings.flatMap(colors) + (rings.count == bezel.sublayers.count ? [theme.faceEdge] : [])

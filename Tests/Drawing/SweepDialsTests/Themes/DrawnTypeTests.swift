@@ -67,7 +67,7 @@ import Testing
     #expect(try roman(.instrument).fontFamily == nil)
   }
 
-  /// What the layers say to programs.
+  /// The annotations of the layers.
   private static func annotations(of layers: [Layer]) -> [Annotation] {
     layers.flatMap { ($0.semantics?.annotations ?? []) + annotations(of: $0.sublayers) }
   }
@@ -106,7 +106,7 @@ import Testing
   @Test func `a number whose unit cannot be drawn is set in a font`() throws {
     let scene = try Self.played { $0.style.prefix = "約" }
     #expect(!Self.annotations(of: scene.layers).contains { $0.name == "glyphs" })
-    // The writer tells of what the face lacks.
+    // The writer reports characters that the face does not have.
     #expect(Self.texts(of: scene.layers).allSatisfy { $0.text.fontFamily == nil })
     let grouped = try Self.played { $0.style.grouping = "語" }
     #expect(Self.texts(of: grouped.layers).contains { $0.text.fontFamily != nil })

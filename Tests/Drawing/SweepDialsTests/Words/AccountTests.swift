@@ -2,7 +2,7 @@
 import SweepScene
 import Testing
 
-/// What dials tell those who cannot see them.
+/// The accessible descriptions of dials.
 @Suite struct AccountTests {
   private static let speed = Speedometer(72, in: 0...280).with { $0.bands = [0, 180, 240, 280] }
 

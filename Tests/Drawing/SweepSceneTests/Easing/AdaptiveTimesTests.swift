@@ -3,7 +3,7 @@ import Testing
 @testable import SweepScene
 
 @Suite struct AdaptiveTimesTests {
-  /// How far a circle's arc between two angles is from its chord.
+  /// The sagitta of a circle's arc between two angles.
   static func sagitta(_ a: Double, _ b: Double) -> Double { 1 - sineAndCosine((b - a) / 2).cosine }
 
   @Test func aCircleTakesEvenSteps() {

@@ -22,7 +22,7 @@ import TestSupport
       for index in 0...100 {
         let time = Double(index) / 100
         let part = time <= cut ? before : after
-        // A steep curve magnifies what the search for the parameter leaves.
+        // A steep curve magnifies the remaining error of the search for the parameter.
         let exactness =
           1e-12
           * max(

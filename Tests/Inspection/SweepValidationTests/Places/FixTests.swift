@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepValidation
 import Testing
 
-/// What `--fix` changes, and what it leaves alone.
+/// The changes of `--fix`, and their limits.
 @Suite struct FixTests {
   private static let head =
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\" role=\"img\">"

@@ -4,7 +4,7 @@ import SweepValidation
 import TestSupport
 import Testing
 
-/// What is written about profiles is what they do.
+/// The documentation of profiles is true.
 @Suite struct ProfileTests {
   private static let page = Repository.root.appending(path: "docs/embedding.md")
 
@@ -23,7 +23,7 @@ import Testing
     #expect(Set(Profile.allCases.map(\.purpose)).count == Profile.allCases.count)
   }
 
-  /// The codes beside those of `svg2`, the worst of each rule's severity first.
+  /// The codes beside those of `svg2`, the worst severity of each rule first.
   private static func row(of profile: Profile) -> String {
     let words = Diagnostic.Severity.allCases.compactMap { severity -> String? in
       let codes = RuleBook.all.map(\.definition).filter { rule in

@@ -1,8 +1,9 @@
 import SweepDiagnostics
 import SweepValidation
+import TestSupport
 import Testing
 
-/// What strangers could send is refused, and harmless files are not.
+/// Hostile files are rejected; harmless ones are not.
 @Suite struct UntrustedTests {
   @Test func everyHostileSnippetIsAnError() throws {
     let validator = try Validator(.untrusted)

@@ -102,10 +102,9 @@ import Testing
       (["-o", "-", "--map", "valeu=a"], "a\n1\n", "did you mean 'value'?"),
       (["-o", "-", "--map", "value=b"], "a\n1\n", "the data has no column 'b'"),
       (["-o", "-"], "a,b\n1,2\n", "use --map parameter=column; the columns are: a, b"),
-      (
-        ["-o", "-"], "id;value\na;1\n",
-        "the first line has semicolons; cells are separated by commas"
-      ),
+      (["-o", "-", "--separator", "comma"], "id;value\na;1\n", "the columns are: id;value"),
+      (["-o", "-", "--separator", "pipe"], "value\n1\n", "'pipe' is invalid for '--separator"),
+      (["-o", "-", "--decimal-comma"], "{\"value\": 1}\n", "--decimal-comma is for CSV"),
       (["-o", "-"], "id,value\ra,1\r", "the first line has carriage returns"),
       (["-o", "-", "--id", "nome"], "name,value\na,1\n", "did you mean 'name'?"),
       (["-o", "a/b.ndjson"], "value\n1\n", "a/b.ndjson: its folder does not exist"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files of rows stay where they belong.
+/// Files of rows stay in their folder.
 @Suite struct BatchPathTests {
   @Test(
     arguments: [

@@ -7,7 +7,7 @@ import Testing
   private static let rows =
     "id,value\n" + (0..<2500).map { "r\($0),\($0 % 60)\n" }.joined() + "wrong,x\n"
 
-  /// The batch in `$o`, as often as it is told, killed after other hundredths of a second each time.
+  /// The batch in `$o`, repeatedly killed after other hundredths of a second each time.
   private static func killing(_ pattern: String) -> String {
     """
     run() { exec "$S" batch ring --data rows.csv -o "$1/\(pattern)" --manifest "$1/m" -q 2> errors; }

@@ -38,6 +38,42 @@ import Testing
     #expect(try await line.svg == Sweephand.picture(["speedometer", "--set", "value=72"]))
   }
 
+  @Test(
+    arguments: [
+      ("id;value\na;12,5\n", ["--decimal-comma"]), ("id\tvalue\na\t12,5\n", ["--decimal-comma"]),
+      ("id;\"a, b, c\";value\na;x;\"12.5\"\n", []), ("id,\"a;b;c\",value\na,x,12.5\n", []),
+      ("id;a,b;value\na;1;12.5\n", ["--separator", ";"]),
+      ("id,value,\"x;y\"\na,\"12,5\",\n", ["--separator=comma", "--decimal-comma"]),
+    ] as [(String, [String])])
+  func `separators are found and decimal commas read`(
+    _ data: String, _ options: [String]
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(data, to: "rows.csv")
+      let outcome = try await Sweephand.run(
+        ["batch", "ring", "--data", "rows.csv", "-o", "{id}.svg"] + options, folder: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let picture = try await Sweephand.picture(["ring", "--set", "value=12.5"])
+      #expect(try folder.bytes("a.svg") == Array(picture.utf8))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("12,5", [], "help: --decimal-comma reads a comma as the decimal point"),
+      ("1,234", [], "help: write digits alone, with a point before decimals"),
+      ("1.234", ["--decimal-comma"], "'value' must be a number with a decimal comma, not '1.234'"),
+      ("1.234,5", ["--decimal-comma"], "must be a number with a decimal comma, not '1.234,5'"),
+    ] as [(String, [String], String)])
+  func `no help changes a number`(
+    _ cell: String, _ options: [String], _ message: String
+  ) async throws {
+    let outcome = try await Sweephand.run(
+      ["batch", "ring", "--data", "-", "-o", "-"] + options,
+      bytes: Array("id;value\na;\(cell)\n".utf8))
+    #expect(outcome.status == 1 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
   @Test func archivesHoldTheFiles() async throws {
     try await withTemporaryFolder { folder in
       try folder.write("id,value\na,12\nb,72\n", to: "rows.csv")

@@ -21,7 +21,7 @@ import Testing
     ),
   ]
 
-  /// Where the element begins that is one too deep.
+  /// The start of the element that is one too deep.
   private static let deepest = "1:\(head.utf8.count + 255 * 3 + 1)"
 
   private static let quadratic =
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// What is no regular file, by every way in which files are named.
+  /// Special files, by every way in which files are named.
   @Test func noFileIsWaitedFor() async throws {
     try await withTemporaryFolder { folder in
       let outcome = try await Sweephand.shell(

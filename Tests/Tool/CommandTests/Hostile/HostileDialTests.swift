@@ -114,7 +114,7 @@ import Testing
     #expect(!errors.contains("root:"), "nothing of a file outside is shown")
   }
 
-  /// What is refused of the eleven names in a file, a line each.
+  /// The rejected ones of the eleven names in a file, a line each.
   private static func elsewhere(column: Int) -> [String] {
     (3...13).map { "\($0):\(column): error[SH050\($0 == 6 ? 2 : 1)]: '" }
   }
@@ -131,7 +131,7 @@ import Testing
     #expect(!words.contains("nan") && !words.contains("inf\"") && !words.contains("<script"))
   }
 
-  /// Words stay words: the same after reading as what was written.
+  /// Words survive escaping: reading gives the written text.
   @Test func wordsAreEscaped() async throws {
     let text = try await Sweephand.run(["render", "61-words.yaml"], folder: HostileSample.folder)
       .output

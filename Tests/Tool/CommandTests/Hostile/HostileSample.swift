@@ -32,7 +32,7 @@ struct HostileSample: CustomTestStringConvertible, Sendable {
       at: Self.folder.appending(path: name), to: folder.appending(path: name))
   }
 
-  /// What `validate` says: its exit code and a line a finding, without the file's name.
+  /// The result of `validate`: its exit code and a line for each finding, without the file's name.
   func findings(_ profile: String) async throws -> (status: Int32, lines: [String]) {
     let outcome = try await Sweephand.run(
       ["validate", "--quiet", "--format", "short", "--profile", profile, name],

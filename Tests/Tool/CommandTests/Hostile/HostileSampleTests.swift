@@ -3,8 +3,8 @@
   import TestSupport
   import Testing
 
-  /// Every hostile sample by every way into the program: it comes to an end of its own, soon, with
-  /// little memory, and leaves nothing behind where it is refused.
+  /// Every hostile sample by every way into the program: it ends by itself, soon, with little
+  /// memory, and leaves nothing behind if it is rejected.
   @Suite(.serialized) struct HostileSampleTests {
     @Test func samplesAreSmallAndBelongToRows() {
       #expect(HostileSample.all.count > 100)
@@ -48,7 +48,7 @@
       }
     }
 
-    /// All of them in one document, as what it cannot read of one says nothing of the next.
+    /// All of them in one document, because an unreadable one does not affect the next.
     @Test(arguments: ["data", "pictures"])
     func asFilesOfADocument(_ use: String) async throws {
       try await withTemporaryFolder { folder in

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Limits are options: what has one less or just as many is read, one more is refused by name.
+/// Limits are options: one less and exactly as many are read, one more is rejected by name.
 @Suite struct LimitTests {
   private static let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'>"
 
-  /// What of `validate` is counted, and the text with so many of it.
+  /// The limits of `validate`, with a text that contains so many of the counted thing.
   static let files: [(name: String, standard: Int, text: @Sendable (Int) -> String)] = [
     ("size", 16 << 20, { svg + String(repeating: " ", count: $0 - svg.utf8.count - 6) + "</svg>" }),
     (
@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  /// What of `render` is counted: the files with so many of it, and the limit without an option.
+  /// The limits of `render`: the files that contain so many of the counted thing, and the default
+  /// limit.
   static let documents:
     [(name: String, standard: Int, files: @Sendable (Int) -> [String: String])] =
       [
@@ -126,7 +127,7 @@ import Testing
     }
   }
 
-  /// Its count is what the message says: that many are drawn, and not with a limit of one less.
+  /// Its count is that of the message: that many are drawn, and not with a limit of one less.
   @Test func keysAreLimited() async throws {
     func run(_ limit: Int) async throws -> (status: Int, errors: String) {
       let settings = ["readings=10,90,30", "easing=elastic"].flatMap { ["--set", $0] }
@@ -146,7 +147,7 @@ import Testing
   @Test(arguments: [8, 64, 100])
   func depthIsLimited(_ limit: Int) async throws {
     for depth in limit - 1...limit + 1 {
-      // A list in a list is no colour, but how deep it stands is found first.
+      // A list in a list is no colour, but its depth is found first.
       let text =
         "{sweephand: 1, template: speedometer, with: {value: "
         + String(repeating: "[", count: depth - 2) + String(repeating: "]", count: depth - 2) + "}}"

@@ -3,10 +3,10 @@
   import TestSupport
   import Testing
 
-  /// What the program opens, as the system tells it: what it was given, and nothing else.
+  /// The files that the program opens, as the system traces them: the given ones only.
   @Suite struct NothingElseTests {
     @Test func noOtherFileAndNoNetworkIsOpened() async throws {
-      // Everywhere else the tests of the samples stand for it.
+      // Elsewhere the tests of the samples cover it.
       guard Command.find("strace") != nil else { return }
       try await withTemporaryFolder { folder in
         var document = "sweephand: 1\nlayers:\n"

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// What is read, however it is written.
+  /// Accepted files, in every spelling.
   @Test(arguments: [
     "44-utf-16.svg", "44-utf-16-big.svg", "14-dtd-of-a-file.svg", "14-dtd-of-an-address.svg",
     "37-forty-attributes.svg", "41-view-box-zero.svg",

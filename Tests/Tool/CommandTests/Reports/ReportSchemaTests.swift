@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `docs/report.schema.json` says is what is written.
+/// The output conforms to `docs/report.schema.json`.
 @Suite struct ReportSchemaTests {
   @Test func `reports are as the schema says`() async throws {
     let schema = try JSONSerialization.jsonObject(

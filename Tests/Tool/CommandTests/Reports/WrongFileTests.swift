@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that are not what a command reads.
+/// Files that a command does not read.
 @Suite struct WrongFileTests {
   private static let conflict = """
     <svg xmlns="http://www.w3.org/2000/svg">

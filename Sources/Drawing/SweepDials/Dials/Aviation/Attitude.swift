@@ -4,7 +4,7 @@ public import SweepScene
 /// A horizon that rolls and pitches behind an aircraft, with a bank scale round it: the template
 /// `attitude`.
 public struct Attitude: DialDesign {
-  /// How far the nose is above the horizon, in degrees, and the way there.
+  /// The pitch above the horizon, in degrees, with its motion.
   public var pitch: Reading
   /// The bank in degrees, to the right above zero, and the way there.
   public var roll: Reading

@@ -8,7 +8,7 @@ struct Horizon {
   var sky: ThemeColor
   /// The colour of the ground.
   var ground: ThemeColor
-  /// How far the haze at the horizon reaches, in dial units.
+  /// The extent of the haze at the horizon, in dial units.
   var haze: Int
   /// The distance of the sides from the centre, in dial units.
   var side: Int
@@ -16,7 +16,7 @@ struct Horizon {
   var depth: Int
   /// The width of the line between both, in dial units.
   var line: Double
-  /// How far the horizon goes over the scale of pitches, in dial units.
+  /// The travel of the horizon over the scale of pitches, in dial units.
   var travel: Double
 
   /// Banks to the right turn what is seen to the left.

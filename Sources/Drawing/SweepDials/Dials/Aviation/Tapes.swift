@@ -7,7 +7,7 @@ public struct Tapes: DialDesign {
   public var speed = Reading(128, from: 112, duration: 4)
   /// The altitude, and the way there.
   public var altitude = Reading(4480, from: 4320, duration: 4)
-  /// How far the nose is above the horizon, in degrees, and the way there.
+  /// The pitch above the horizon, in degrees, with its motion.
   public var pitch = Reading(3, from: -2, duration: 4)
   /// The bank in degrees, to the right above zero, and the way there.
   public var roll = Reading(8, from: -6, duration: 4)
@@ -23,7 +23,7 @@ public struct Tapes: DialDesign {
   public var speedStep: Double?
   /// The distance between labels of the altitude; chosen to fit by default.
   public var altitudeStep: Double?
-  /// The speeds where coloured stretches begin, and the one where the last ends.
+  /// The limits of the coloured stretches of speed.
   public var bands = [48.0, 129, 158, 240]
   /// The words above the speed, the horizon and the altitude.
   public var top = ["KT", "NAV · ALT", "FT"]

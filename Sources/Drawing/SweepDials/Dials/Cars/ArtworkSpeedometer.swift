@@ -13,8 +13,8 @@ public struct ArtworkSpeedometer: DialDesign {
   public var reading = Reading(150)
   /// The readings that the scale covers; 0 … 240 by default.
   public var range = 0.0...240
-  /// The direction in which the needle stands over a scale whose ends are the same, as a maximum of
-  /// 0 makes it; nil, so that such a scale is an error, by default.
+  /// The direction of the needle on a scale with equal ends, as with a maximum of 0; nil, so that
+  /// such a scale is an error, by default.
   public var empty: Angle?
   /// The direction of the start of the scale; -118.4° by default.
   public var start = Angle.degrees(-118.4)
@@ -26,7 +26,7 @@ public struct ArtworkSpeedometer: DialDesign {
   public var showsScale = true
   /// The unit below the figures; `km/h` by default.
   public var unit = "km/h"
-  /// How the figures are spelled; without decimals by default.
+  /// The number style of the figures; without decimals by default.
   public var figures = NumberStyle(decimals: 0)
   /// Whether the reading is shown in figures; true by default.
   public var showsReadout = true

@@ -100,7 +100,7 @@ public struct Dashboard: DialDesign {
     return reading
   }
 
-  /// What both dials at the sides share.
+  /// The parts shared by both side dials.
   @PartsBuilder private var sideFace: [any Part] {
     let scale = Scale.side(0...1, at: [0, 0.5, 1])
     Bezel()

@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// The housing, and what stands between the wells.
+/// The housing, and the parts between the wells.
 extension EVCluster {
   var housing: [any Part] {
     let metal: [ThemeColor] = [

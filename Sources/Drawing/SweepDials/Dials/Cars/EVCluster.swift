@@ -10,7 +10,7 @@ public struct EVCluster: DialDesign {
   public var power: Reading
   /// The charge of the battery in parts of a hundred, and the way there.
   public var charge: Reading
-  /// How far the charge goes; 312 by default.
+  /// The range of the charge; 312 by default.
   public var distance = Reading(312, duration: 0)
   /// The position of the selector; `drive` by default.
   public var gear = Gear.drive
@@ -32,7 +32,7 @@ public struct EVCluster: DialDesign {
   public var status = "READY"
   /// The words at the left and the right of the line below; a temperature and a way by default.
   public var notes = (left: "21.5 °C", right: "14 826 km")
-  /// Which lamps are lit; the left indicator and the high beam by default.
+  /// The lit lamps; the left indicator and the high beam by default.
   public var lamps: Set<Lamp> = [.left, .beam]
   /// The colours and the type; `instrument` by default.
   public var theme = Theme.instrument

@@ -1,11 +1,11 @@
 import SweepGeometry
 import SweepScene
 
-/// The level of a tank as a row of cells in a window, and how far it goes: the template `fuel`.
+/// The level of a tank as a row of cells in a window, and its range: the template `fuel`.
 public struct FuelGauge: DialDesign {
   /// The level in parts of a hundred, and the way there.
   public var reading: Reading
-  /// How far the fuel goes; 412 by default.
+  /// The range of the fuel; 412 by default.
   public var distance = Reading(412, duration: 0)
   /// The level below which the tank must be filled, 1 … 99; 12.5 by default.
   public var reserve = 12.5

@@ -9,7 +9,7 @@ public struct PressureGauge: DialDesign {
   public var range: ClosedRange<Double>
   /// The distance between labels; chosen to fit by default.
   public var major: Double?
-  /// Where coloured bands begin, and the one where the last ends; 12 and 16 by default.
+  /// The starts of the coloured bands, and the end of the last one; 12 and 16 by default.
   public var bands: [Double] = [12, 16]
   /// The unit below the pivot; `bar` by default.
   public var unit = "bar"

@@ -7,7 +7,7 @@ public struct Speedometer: DialDesign {
   public var reading: Reading
   /// The readings that the scale covers.
   public var range: ClosedRange<Double>
-  /// Whether the upper end of the scale stands at its start; false by default.
+  /// Whether the upper end of the scale is at its start; false by default.
   public var isReversed = false
   /// The direction of the start of the scale; -118.4° by default.
   public var start = Angle.degrees(-118.4)
@@ -28,7 +28,7 @@ public struct Speedometer: DialDesign {
   public var danger: Double?
   /// The unit below the figures; `km/h` by default.
   public var unit = "km/h"
-  /// How the figures are spelled; without decimals by default. Labels share the separators.
+  /// The number style of the figures; without decimals by default. Labels share the separators.
   public var figures = NumberStyle(decimals: 0)
   /// The shape of the needle; the theme's by default.
   public var needle: Needle.Style?
@@ -40,7 +40,7 @@ public struct Speedometer: DialDesign {
   public var segments = 0
   /// The reading from which it grows to either side; as ``Progress/origin`` has it by default.
   public var neutral: Double?
-  /// A sum that stands on drums; none by default.
+  /// A total on drums; none by default.
   public var odometer: Double?
   /// Words along a circle in the upper half; none by default.
   public var motto = ""
@@ -95,7 +95,7 @@ public struct Speedometer: DialDesign {
     return dial
   }
 
-  /// What lies along the scale: an arc that grows, or bands in its place.
+  /// The arc along the scale: progress, or bands in its place.
   @PartsBuilder private var arc: [any Part] {
     if showsProgress, segments == 0 { Track().with { $0.unless = bands } }
     Bands(bands).with {

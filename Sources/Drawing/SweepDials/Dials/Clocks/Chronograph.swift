@@ -4,13 +4,13 @@ import SweepScene
 /// A watch that stops the time on three small dials, in a ring that turns seconds into speed: the
 /// template `chronograph`.
 public struct Chronograph: DialDesign {
-  /// The time at the beginning; 10:08:42 on 2026-11-23 by default. Its day stands in a window.
+  /// The time at the beginning; 10:08:42 on 2026-11-23 by default. A window shows its day.
   public var time: TimeOfDay
   /// The time on the chronograph; 4 h 10 min 37.6 s by default.
   public var stopped = TimeOfDay(hour: 4, minute: 10, second: 37.6)
-  /// Whether the chronograph goes on from that time; false by default.
+  /// Whether the chronograph runs from that time; false by default.
   public var isTiming = false
-  /// Whether the hands of the clock go; true by default. If not, they stand at the time.
+  /// Whether the hands of the clock run; true by default. If not, they show the time.
   public var isRunning = true
   /// The word on the ring; `TACHYMETER` by default.
   public var word = "TACHYMETER"

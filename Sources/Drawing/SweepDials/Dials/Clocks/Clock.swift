@@ -4,13 +4,13 @@ public struct Clock: DialDesign {
   public var time: TimeOfDay
   /// The hours round the face, 12 or 24; 12 by default.
   public var hours = 12
-  /// How the second hand goes round; evenly by default.
+  /// The motion of the second hand; even by default.
   public var secondHand = Hands.SecondHand.sweep
   /// The numerals; `arabic` by default.
   public var numerals = Labels.Numerals.arabic
-  /// Whether a window shows the day of the month, where the time has one; false by default.
+  /// Whether a window shows the day of the month, if the time has one; false by default.
   public var showsDate = false
-  /// Whether the hands go; true by default. If not, they stand at the time.
+  /// Whether the hands run; true by default. If not, they show the time.
   public var isRunning = true
   /// The colours and the type; `watch` by default.
   public var theme = Theme.watch

@@ -1,12 +1,12 @@
 import SweepGeometry
 public import SweepScene
 
-/// The time since it began, with a mark that goes round once a minute and an arc up to a goal: the
+/// The time since the start, with a mark that turns once a minute and an arc up to a goal: the
 /// template `timer`.
 public struct CountUpTimer: DialDesign {
   /// The goal, at which it stops; 90 s by default.
   public var goal: Seconds
-  /// The time from which it goes on; 0 by default.
+  /// The time at the start; 0 by default.
   public var start: Seconds = .zero
   /// The words below the figures; none by default.
   public var label = ""

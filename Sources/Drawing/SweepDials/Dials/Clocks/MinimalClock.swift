@@ -2,9 +2,9 @@
 public struct MinimalClock: DialDesign {
   /// The time at the beginning; 10:08:42 by default.
   public var time: TimeOfDay
-  /// How the second hand goes round; evenly by default.
+  /// The motion of the second hand; even by default.
   public var secondHand = Hands.SecondHand.sweep
-  /// Whether a window shows the day of the month, where the time has one; false by default.
+  /// Whether a window shows the day of the month, if the time has one; false by default.
   public var showsDate = false
   /// The colours and the type; `nordic` by default.
   public var theme = Theme.nordic

@@ -9,7 +9,7 @@ public struct MoonPhaseDial: DialDesign {
   public var ages: Reading?
   /// From where on Earth the moon is seen; the north by default.
   public var hemisphere = Moon.Hemisphere.north
-  /// Whether the days of its age stand on the ring; true by default.
+  /// Whether the days of its age are on the ring; true by default.
   public var showsDays = true
   /// The colours and the type; `marine` by default.
   public var theme = Theme.marine

@@ -3,9 +3,9 @@ import SweepGeometry
 public struct RomanClock: DialDesign {
   /// The time at the beginning; 10:08:42 by default.
   public var time: TimeOfDay
-  /// How the second hand goes round; there is none by default.
+  /// The motion of the second hand; none by default.
   public var secondHand = Hands.SecondHand.none
-  /// Whether a window shows the day of the month, where the time has one; false by default.
+  /// Whether a window shows the day of the month, if the time has one; false by default.
   public var showsDate = false
   /// The colours and the type; `brass` by default.
   public var theme = Theme.brass

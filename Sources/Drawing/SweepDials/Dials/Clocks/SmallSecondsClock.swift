@@ -4,13 +4,13 @@ import SweepGeometry
 public struct SmallSecondsClock: DialDesign {
   /// The time at the beginning; 10:08:36 by default.
   public var time: TimeOfDay
-  /// How the second hand goes round; evenly by default.
+  /// The motion of the second hand; even by default.
   public var secondHand = Hands.SecondHand.sweep
   /// The numerals; `arabic` by default.
   public var numerals = Labels.Numerals.arabic
   /// Words on the face; none by default.
   public var words = ""
-  /// Whether the hands go; true by default. If not, they stand at the time.
+  /// Whether the hands run; true by default. If not, they show the time.
   public var isRunning = true
   /// The colours and the type; `watch` by default.
   public var theme = Theme.watch

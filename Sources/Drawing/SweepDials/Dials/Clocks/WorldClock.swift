@@ -65,7 +65,7 @@ public struct WorldClock: DialDesign {
     return dial
   }
 
-  /// What the three clocks share.
+  /// The parts of each of the three clocks.
   private func threefold(@PartsBuilder _ parts: () -> [any Part]) -> GroupPart {
     GroupPart {
       RepeatPart(parts(), count: 3).with { $0.offset = Point(243.1, 0) }

@@ -7,7 +7,7 @@ import SweepScene
 /// let visitors = Counter(.splitFlap, 1284, from: 1190).with { $0.heading = "Visitors today" }
 /// ```
 public struct Counter: DialDesign {
-  /// What the digits stand on.
+  /// The housing of the digits.
   public enum Style: Hashable, Sendable, CaseIterable {
     /// Drums that roll.
     case odometer
@@ -17,7 +17,7 @@ public struct Counter: DialDesign {
     case nixie
   }
 
-  /// What the digits stand on.
+  /// The housing of the digits.
   public var style: Style
   /// The number, from zero up, and the way there.
   public var reading: Reading

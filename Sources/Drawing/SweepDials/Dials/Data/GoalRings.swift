@@ -6,7 +6,7 @@ public import SweepScene
 public struct GoalRings: DialDesign {
   /// One of the rings.
   public struct Goal: Hashable, Sendable {
-    /// What it shows.
+    /// The name of the value.
     public var name: String
     /// The reading.
     public var value: Double
@@ -56,7 +56,7 @@ public struct GoalRings: DialDesign {
     let context = DialContext(scale: scale(outer), reading: reading(outer), theme: theme)
     var dial = Dial(context: context) {
       ShapePart.litCard(card, cornerRadius: 24)
-      // In units of their own the rings do not grow in small sizes, where they would touch.
+      // In separate units the rings do not grow in small sizes, where they would touch.
       GroupPart {
         for (goal, radius) in zip(goals, [53, 39.6, 26.2]) { ring(goal, radius) }
       }.with { $0.scale = 1.6 }

@@ -17,7 +17,7 @@ public struct KeyFigure: DialDesign {
   public var colors: [ThemeColor] = [.token(.danger), .token(.warning), .token(.good)]
   /// The reading that the triangle marks; none by default.
   public var target: Double?
-  /// What is shown; empty by default.
+  /// The name of the value; empty by default.
   public var name = ""
   /// The line below the name; empty by default.
   public var note = ""

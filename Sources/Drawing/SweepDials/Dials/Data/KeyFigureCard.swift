@@ -3,7 +3,7 @@ public import SweepScene
 
 /// A card with a figure, its change and the way there as a small line: the template `kpi-card`.
 public struct KeyFigureCard: DialDesign {
-  /// What is shown; empty by default.
+  /// The name of the value; empty by default.
   public var name = ""
   /// The data.
   public var points: [DataPoint]
@@ -11,13 +11,13 @@ public struct KeyFigureCard: DialDesign {
   public var limit: Double?
   /// The spelling of the value; without decimals, as in English, by default.
   public var figures = NumberStyle(decimals: 0, locale: .named("en"))
-  /// How the change is shown; in percent by default.
+  /// The display of the change; in percent by default.
   public var change = Statistic.Quantity.changePercent
   /// The spelling of the change; with one decimal, as in English, by default.
   public var changeFigures = NumberStyle(decimals: 1, locale: .named("en"))
   /// The colours of a rise and of a fall; `good` and `danger` by default.
   public var changeColors = (rise: ThemeColor.token(.good), fall: ThemeColor.token(.danger))
-  /// How the line goes from point to point; `monotone` by default.
+  /// The interpolation of the line; `monotone` by default.
   public var curve = Curve.monotone
   /// The time in which the line draws itself; 1.2 s by default.
   public var duration: Seconds = 1.2

@@ -3,15 +3,15 @@ import SweepScene
 
 /// The steps of something in a row, done, at hand and to come: the template `steps`.
 public struct ProgressSteps: DialDesign {
-  /// How many steps are done, and the way there.
+  /// The number of completed steps, with its motion.
   public var reading: Reading
   /// The names of the steps, 1 … 12.
   public var steps: [String]
-  /// What it is about; empty by default.
+  /// The name of the process; empty by default.
   public var name = ""
   /// The line beside the name; empty by default.
   public var note = ""
-  /// The colour of what is done and at hand; the theme's `accent` by default.
+  /// The colour of completed and current steps; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
   /// The colours and the type; `flat` by default.
   public var theme = Theme.flat

@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// Where the wind comes from, how often and how fast: the template `wind-rose`.
+/// The wind's directions, frequencies and speeds: the template `wind-rose`.
 public struct WindRoseDial: DialDesign {
   /// The observations, and how they are counted and drawn.
   public var rose: WindRose

@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// A vessel whose liquid rises to the level and never stands still: the template `tank`.
+/// A vessel whose liquid rises to the level and always moves: the template `tank`.
 public struct Tank: DialDesign {
   /// The level, and the way there.
   public var reading: Reading
@@ -21,7 +21,7 @@ public struct Tank: DialDesign {
   public var label = "Rainwater"
   /// The colour of the liquid; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
-  /// How high the waves are, as a multiple of 3.4 dial units; 1 by default.
+  /// The height of the waves, as a multiple of 3.4 dial units; 1 by default.
   public var waves = 1.0
   /// The time that a wave takes to move on by its length; 4 s by default.
   public var period: Seconds = 4

@@ -3,7 +3,7 @@ import SweepScene
 
 /// The sky round a moon: a deep well with stars, and the moon's light in it.
 enum NightSky {
-  /// What lies behind the moon.
+  /// The parts behind the moon.
   static var ground: [any Part] {
     [
       ShapePart.filled(

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension ThemeColor {
-  /// A colour that lets something through, as CSS writes it: `.rgba(0xffffff80)` for `#ffffff80`.
+  /// A translucent colour, as CSS writes it: `.rgba(0xffffff80)` for `#ffffff80`.
   static func rgba(_ digits: UInt32) -> ThemeColor {
     .color(Color(digits >> 8).opacity(Double(digits & 0xff) / 255))
   }

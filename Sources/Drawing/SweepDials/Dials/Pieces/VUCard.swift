@@ -3,13 +3,13 @@ import SweepScene
 
 /// The cards of a VU meter, lit from their pivots, behind black covers.
 enum VUCard {
-  /// How far the middle of a card lies from that of the meter.
+  /// The distance of the middle of a card from that of the meter.
   static let place = 135.0
 
-  /// What lies below the needles of both cards.
+  /// The parts below the needles of both cards.
   static var grounds: GroupPart { both(ground + decibels + percent + words) }
 
-  /// What lies above them.
+  /// The parts above the needles.
   static var covers: GroupPart { both(cover) }
 
   /// The needle of one channel.
@@ -90,7 +90,7 @@ enum VUCard {
     ]
   }
 
-  /// For those who do not see the needle.
+  /// For the accessible description.
   private static func figures(_ prefix: String) -> Readout {
     Readout().with {
       ($0.isShown, $0.unit) = (false, "dB")
@@ -130,7 +130,7 @@ enum VUCard {
     }
   }
 
-  /// Decibels without their sign, which stands at the end of the scale.
+  /// Decibels without their sign, which is at the end of the scale.
   private static func labels(_ values: [Double], _ radius: Double, _ size: Double) -> Labels {
     let unsigned = values.filter { $0 < 0 }.map { ($0, (-$0).spelled) }
     return Labels().with {

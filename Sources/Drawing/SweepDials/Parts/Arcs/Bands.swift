@@ -10,7 +10,7 @@ public import SweepScene
 public struct Bands: Part {
   /// A texture that distinguishes bands without colour.
   public enum Pattern: String, Hashable, Sendable, CaseIterable {
-    /// Nothing but the colour.
+    /// Only the colour.
     case solid
     /// Lines across the band.
     case stripes
@@ -18,7 +18,7 @@ public struct Bands: Part {
     case dots
   }
 
-  /// The readings where bands begin, and the one where the last band ends; rising.
+  /// The limits of the bands, including the last end; rising.
   public var limits: [Double]
   /// The colours; with fewer bands, the last ones count. Good, warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]

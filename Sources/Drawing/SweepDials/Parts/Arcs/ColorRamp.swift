@@ -2,7 +2,7 @@ import SweepScene
 
 /// A colour at a reading, or at an even share of the scale.
 public struct ColorStop: Hashable, Sendable {
-  /// The reading at which the colour stands; spread evenly with the others where it is nil.
+  /// The reading of the colour; nil to space it evenly with the others.
   public var value: Double?
   /// The colour.
   public var color: ThemeColor

@@ -3,7 +3,7 @@ public import SweepScene
 
 /// A range of past readings, such as the lowest and highest of the day.
 public struct Extent: Part {
-  /// How the range is shown.
+  /// The display of the range.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// A thin arc with a stop at both ends.
     case arc
@@ -15,7 +15,7 @@ public struct Extent: Part {
   public var minimum: Double?
   /// The highest reading; none by default, which draws nothing.
   public var maximum: Double?
-  /// How the range is shown; `arc` by default.
+  /// The display of the range; `arc` by default.
   public var style = Style.arc
   /// The radius of the middle, in dial units; 93.4 by default.
   public var radius = 93.4

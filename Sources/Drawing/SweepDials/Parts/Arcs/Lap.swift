@@ -13,7 +13,8 @@ public struct Lap: Part {
   public var width = 16.0
   /// The colour; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
-  /// How far the colour is a lighter one, as that of the progress at its end, 0 … 1; 0 by default.
+  /// The amount by which the colour is lighter, as that of the progress at its end, 0 … 1; 0 by
+  /// default.
   public var fade = 0.0
   /// The colours of the progress, the last of which it has; none by default.
   public var gradient: [ColorStop] = []
@@ -30,7 +31,7 @@ public struct Lap: Part {
     own.scale = context.scale.twice
     let (start, end) = (context.scale.angle(at: 0), context.scale.angle(at: 1))
     let cap = Angle.radians(width / 2 / radius * (end > start ? 1 : -1))
-    // It begins two caps before it is seen, to cover what of the shadow would fall behind.
+    // It begins two caps before it is visible, to cover the part of the shadow behind it.
     let touching = 0.5 - cap.degrees / (end - start).degrees
     let arm = ProgressArm(origin: 2 * touching - 0.5, end: 1, segments: 0)
     let place = { own.scale.part(of: own.scale.clamped($0)) }
@@ -69,7 +70,7 @@ public struct Lap: Part {
     }
   }
 
-  /// How far the shadow reaches, in parts of half the width, and how dark it is there.
+  /// The extent of the shadow, in fractions of half the width, and its darkness there.
   private static let shades: [SoftStep] = [(0.2, 0.13), (0.16, 0.27), (0.12, 0.43), (0.07, 0.62)]
 
   private func arc(from: Angle, to: Angle, _ color: Color) -> Shape {

@@ -2,8 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension Progress {
-  /// The whole scale in the colours of a ramp. Where these let something shine through, they are
-  /// opaque, so that no seams show, and what shines through is the same for all or up to a mask.
+  /// The whole scale in the colours of a ramp. Translucent colours are made opaque, so that no
+  /// seams show, with a common opacity or a mask.
   func coloredArc(_ ramp: ColorRamp, on scale: Scale) -> Layer {
     let edges = ramp.edges(tolerance: 5 / 255).map { $0 < 1 ? $0 * coloredShare : 1 }
     func color(_ part: Double) -> Color { ramp.color(at: part / coloredShare) }
@@ -26,8 +26,8 @@ extension Progress {
     return max(1 - 5 * width / 2 / radius / (2 * .pi), 0.5)
   }
 
-  /// Arcs of one colour each, told apart by no eye, that reach a little under the next one so that
-  /// nothing shines through between them.
+  /// Arcs of one colour each, in imperceptible steps, that extend a little under the next one so
+  /// that no gaps show.
   private func pieces(
     _ edges: [Double], overlap degrees: Double = 0.35, on scale: Scale, _ color: (Double) -> Color
   ) -> Layer {

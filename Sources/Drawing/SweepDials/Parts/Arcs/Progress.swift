@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// An arc that grows with the reading, from the scale's lower end or from a reading of its own.
+/// An arc that grows with the reading, from the scale's lower end or from a set reading.
 ///
 /// It has one colour or follows a ramp of colours, and is whole or made of segments that light up.
 public struct Progress: Part {
@@ -9,17 +9,17 @@ public struct Progress: Part {
   public var radius = 93.4
   /// The width in dial units; 3 by default.
   public var width = 3.0
-  /// The colour where there is no gradient; the theme's `accent` by default.
+  /// The colour without a gradient; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
   /// Whether the ends are round; false by default. Segments never are.
   public var isRound = false
-  /// The reading from which the arc grows, to either side; by default zero where it lies within the
+  /// The reading from which the arc grows, to either side; by default zero if it is within the
   /// scale, and else the lower end.
   public var origin: Double?
   /// Whether it passes the upper end of a full circle on its way to a reading beyond, as it must under
   /// a ``Lap``, instead of coming to rest there; false by default.
   public var goesOn = false
-  /// How far the colour goes from a darker to a lighter one along the scale, 0 … 1, where there is no
+  /// The change of the colour from a darker to a lighter one along the scale, 0 … 1, without a
   /// gradient; 0 by default.
   public var fade = 0.0
   /// The colours along the scale, evenly spread or at readings; none by default.
@@ -33,7 +33,7 @@ public struct Progress: Part {
   /// The opacity of unlit segments, 0 … 1; 0.16 by default.
   public var idleOpacity = 0.16
 
-  /// The limits of bands that lie in its place: where there are any, it is not drawn. None by default.
+  /// The limits of bands in its place: if there are any, it is not drawn. None by default.
   public var unless: [Double] = []
 
   /// Makes a progress arc.
@@ -108,7 +108,7 @@ public struct Progress: Part {
 }
 
 extension Theme {
-  /// A colour from darker to lighter; none where nothing changes, or on paper of one tone.
+  /// A colour from darker to lighter; none if nothing changes, or on paper of one tone.
   func fading(_ color: Color, _ fade: Double) -> [ColorStop] {
     if fade == 0 || isOneTone { return [] }
     return [color.interpolated(to: .black, fade / 2), color.interpolated(to: .white, fade / 3)]

@@ -4,7 +4,7 @@ import SweepScene
 struct ProgressArm {
   let origin: Double
   let end: Double
-  /// The number of segments of the whole sweep, by which the arm grows; 0 where it grows evenly.
+  /// The number of segments of the whole sweep, by which the arm grows; 0 for even growth.
   let segments: Int
 
   /// The arm from the lower end, or those on both sides of an origin.
@@ -13,7 +13,7 @@ struct ProgressArm {
       .map { ProgressArm(origin: origin, end: $0, segments: segments) }
   }
 
-  /// How much of the arm is covered up to a part of the sweep, 0 … 1.
+  /// The fraction of the arm covered up to a fraction of the sweep, 0 … 1.
   func reach(_ part: Double) -> Double {
     let count = Double(segments)
     let part = segments > 0 ? (part * count - 1e-9).rounded() / count : part

@@ -10,8 +10,9 @@ struct ScaleRange {
 
   /// The stretches between limits; of the colours and the patterns the last ones count.
   ///
-  /// - Throws: ``DialError`` unless the limits rise and every stretch has a colour and, where there
-  ///   are patterns, a pattern.
+  ///
+  /// - Throws: ``DialError`` unless the limits rise and every stretch has a colour and, if there
+  /// are patterns, a pattern.
   static func all(
     between limits: [Double], _ colors: [ThemeColor], _ patterns: [Bands.Pattern]
   ) throws(DialError) -> [ScaleRange] {
@@ -35,12 +36,12 @@ struct ScaleRange {
 }
 
 extension Bands.Pattern {
-  /// How many marks a stretch of a length has.
+  /// The number of marks in a stretch of a length.
   func count(over length: Double) -> Int {
     self == .solid ? 0 : Int(min((length / (self == .stripes ? 4.4 : 5)).rounded(.down), 2000))
   }
 
-  /// Marks in the colour of the face; nil where there are none.
+  /// Marks in the colour of the face; nil without any.
   func shape(_ marks: Path, _ face: Color) -> Shape? {
     if marks.isEmpty { return nil }
     let paint = Paint.color(face)

@@ -14,7 +14,7 @@ public struct Track: Part {
   /// The colours in place of one, across the box of the arc; none by default.
   public var gradient: ThemeGradient?
 
-  /// The limits of bands that lie in its place: where there are any, it is not drawn. None by default.
+  /// The limits of bands in its place: if there are any, it is not drawn. None by default.
   public var unless: [Double] = []
 
   /// Makes a track.

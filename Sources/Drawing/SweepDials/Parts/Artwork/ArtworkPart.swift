@@ -84,7 +84,7 @@ extension ArtworkPart: KeyedPart {
 extension Artwork {
   /// The drawing with one colour for all that it fills, strokes and writes, as opaque as it was.
   ///
-  /// Pictures keep their colours, and masks what they hide.
+  /// Pictures keep their colours, and masks their effect.
   func filled(_ color: Color) -> Artwork {
     var artwork = self
     artwork.layers = layers.map { $0.filled(color) }

@@ -1,7 +1,7 @@
 public import SweepGeometry
 public import SweepScene
 
-/// An icon: one of a set, a custom outline, or a drawing of one's own.
+/// An icon: one of a set, a custom outline, or a drawing.
 public struct Icon: Part {
   /// The icon; none by default.
   public var symbol: Symbol?
@@ -9,7 +9,7 @@ public struct Icon: Part {
   public var path: Path?
   /// A drawing that fits a square, instead of a symbol; none by default.
   public var artwork: Artwork?
-  /// The box that the outline stands in, in its own units; 24 wide and high by default.
+  /// The bounding box of the outline, in its own units; 24 wide and high by default.
   public var box = Rect(x: 0, y: 0, width: 24, height: 24)
   /// The middle of the box, in dial units; 30 above the centre by default.
   public var position = Point(0, -30)
@@ -95,7 +95,7 @@ extension Icon {
     case cpu, disk, wifi, signal, globe, pin, power, settings, wrench, lock
     /// Of a business and its people.
     case chart, trend, money, cart, person, mail, bell, heart, star
-    /// Of time and of what is done.
+    /// Time and completion.
     case clock, timer, calendar, play, pause, stop, check, cross, up, down, left, right
   }
 }

@@ -1,11 +1,11 @@
 public import SweepGeometry
 public import SweepScene
 
-/// A custom shape, or a group of shapes, with animations and a timing of its own.
+/// A custom shape, or a group of shapes, with animations and a timing.
 ///
-/// It is a ``Layer`` for documents, with colours that a theme can change.
+/// A ``Layer`` for documents, with colours that a theme can change.
 public struct ShapePart: Part {
-  /// The name, by which others can wait for what is done on it; empty by default.
+  /// The name, by which others can wait for its events; empty by default.
   public var layerName = ""
   /// The outline in its own coordinates; none by default, as for a group.
   public var path: Path?
@@ -19,7 +19,7 @@ public struct ShapePart: Part {
   public var strokeGradient: ThemeGradient?
   /// The width of the stroke in dial units; 1 by default.
   public var lineWidth = 1.0
-  /// How the stroke ends; `butt` by default.
+  /// The line cap; `butt` by default.
   public var lineCap = Shape.LineCap.butt
   /// The part of the outline before the stroke begins, 0 … 1; 0 by default.
   public var strokeStart = 0.0
@@ -29,14 +29,14 @@ public struct ShapePart: Part {
   public var lineDashPattern: [Double] = []
   /// The place of its origin, in dial units; the centre by default.
   public var position = Point.zero
-  /// How far it is turned, clockwise; not at all by default.
+  /// The rotation, clockwise; none by default.
   public var rotation = Angle.zero
-  /// How much it is stretched, after it was turned; 1 by default.
+  /// The scale, applied after the rotation; 1 by default.
   public var scale = ScaleFactors(1)
   /// The opacity, 0 … 1; 1 by default.
   public var opacity = 1.0
-  /// How deep the figure is engraved, in dial units: it gets a bright edge on the side away from the
-  /// light. 0 by default.
+  /// The depth of the engraving, in dial units: a bright edge on the side away from the light. 0 by
+  /// default.
   public var engraving = 0.0
   /// The shadow of the figure with those above it; none by default.
   public var shadow: Shadow?
@@ -44,7 +44,7 @@ public struct ShapePart: Part {
   public var blur = 0.0
   /// Whether it is left out of the picture; false by default.
   public var isHidden = false
-  /// When it shows, and how its time passes; as for all others by default.
+  /// The timing; none by default.
   public var timing: MediaTiming?
   /// The animations, each above those before it.
   public var animations: [Animation] = []
@@ -118,7 +118,7 @@ public struct ShapePart: Part {
 }
 
 extension ShapePart: ColoredPart {
-  /// The colour inside and of the stroke, where it has them.
+  /// The colour of the inside and of the stroke, if it has them.
   public static var mainColor: WritableKeyPath<ShapePart, ThemeColor> { \.shownColor }
 
   private var shownColor: ThemeColor {

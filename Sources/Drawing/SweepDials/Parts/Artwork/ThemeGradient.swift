@@ -32,7 +32,7 @@ public struct ThemeGradient: Hashable, Sendable {
   /// Makes a gradient without colours.
   public init() {}
 
-  /// A paint for a part: the gradient or, without one, what stands in its place.
+  /// A paint for a part: the gradient or, without one, the fallback.
   static func paint(
     _ gradient: ThemeGradient?, in theme: Theme, else plain: Paint
   ) throws(DialError) -> Paint {

@@ -1,13 +1,14 @@
 public import SweepGeometry
 public import SweepScene
 
-/// A round button that turns the dial by stops or has an action of its own, in a dial with a script.
+/// A round button that turns the dial by stops or has its own action, in a dial with a script.
 ///
-/// An action of its own is the event `press`, whose detail has the label.
+/// Its own action is the event `press`, whose detail has the label.
 public struct Button: Part {
   /// The name for assistive technology and for programs; empty by default, which draws nothing.
   public var label: String
-  /// By how many stops or sectors a press turns the dial; nil, for an action of its own, by default.
+  /// The number of stops or sectors by which a press turns the dial; nil, for its own action, by
+  /// default.
   public var step: Int?
   /// The sign on it, of which artwork fills the button; none by default.
   public var sign: Sign?
@@ -22,7 +23,7 @@ public struct Button: Part {
   /// The colour of the sign, unless that is artwork; by default one that is legible.
   public var signColor: ThemeColor?
 
-  /// Makes a button with an action of its own, or one that turns the dial.
+  /// Makes a button with its own action, or one that turns the dial.
   public init(_ label: String = "", step: Int? = nil) {
     self.label = label
     self.step = step

@@ -7,7 +7,7 @@ public struct Knob: Part {
   public var radius = 58.0
   /// The number of marks to grip round its edge, up to 120; 48 by default.
   public var grips = 48
-  /// Whether dots show where the knob stops, at the ends of the scale; true by default.
+  /// Whether dots mark the stops of the knob, at the ends of the scale; true by default.
   public var hasStops = true
   /// The colour in the light; the theme's `hub` by default.
   public var color = ThemeColor.token(.hub)
@@ -26,7 +26,7 @@ public struct Knob: Part {
     let metal = Metal(light: theme[color], dark: theme[edge])
     var layers = theme.shadow(ofDisc: radius, height: radius * 0.11)
     layers += isPlain(theme) ? plainBody(in: theme) : body(metal, theme)
-    // The cap is lit however the knob stands; the line lies over it.
+    // The light on the cap does not turn with the knob; the line is above it.
     layers.append(turning(in: context))
     if hasStops { layers.append(stops(in: context)) }
     return Layer(sublayers: layers)
@@ -133,7 +133,7 @@ public struct Knob: Part {
       content: .shape(Shape(dots, fillColor: .color(context.theme.muted))))
   }
 
-  /// The colour of the line, or of those near it the first that stands out from the knob.
+  /// The colour of the line, or of those near it the first with enough contrast to the knob.
   private func pointer(in theme: Theme) -> Color {
     let own = theme[pointerColor]
     if theme.construction.hub == .open { return own }

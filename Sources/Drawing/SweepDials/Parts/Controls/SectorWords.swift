@@ -30,7 +30,7 @@ struct SectorWords {
         Self.room(for: width, in: sectors, turned: turn, below: above)
       }
       let size = min(sectors.size, room(advance))
-      // Where not even a letter has room in the least size, it shrinks beyond it.
+      // Words shrink below the least size if not even a letter fits in it.
       if size >= floor || room(1) < floor { return (text, size) }
       let most = Self.width(of: floor, in: sectors, turned: turn, below: above)
       return (widths.cut(text, weight: 600, to: most), floor)

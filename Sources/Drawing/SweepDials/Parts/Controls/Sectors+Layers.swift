@@ -46,7 +46,7 @@ extension Sectors {
   /// Whether sectors not selected are of the face.
   var isPlain: Bool { idleOpacity == 0 }
 
-  /// Keeps what stands in a sector upright while the wheel turns.
+  /// Keeps the content of a sector upright while the wheel turns.
   func keepUpright(_ layer: Layer, of number: Int, in context: DialContext) -> Layer {
     let place = Angle.turns(Double(number) / Double(texts.count)) + mark
     func turn(_ value: Double) -> Angle { -(self.turn(value) + place) }
@@ -66,13 +66,13 @@ extension Sectors {
       x: -radius * half.dx, y: -radius, width: 2 * radius * half.dx, height: radius + bottom)
   }
 
-  /// The words of a sector, twice where they change their colour on the way.
+  /// The words of a sector, twice if they change their colour on the way.
   func inks(
     _ words: SectorWords, of number: Int, in context: DialContext
   ) throws(DialError) -> [Layer] {
     let (theme, color) = (context.theme, context.theme[colors[number % colors.count]])
     let idle = [theme.face, theme.faceEdge].map { $0.interpolated(to: color, idleOpacity) }
-    // Beside pictures words keep their colour, so that the pictures stand there once.
+    // Beside pictures, words keep their colour, so that the pictures are written once.
     let hasPictures = !pictures.isEmpty || icons.contains(where: \.isArtwork)
     let lit = isPlain ? [color, color.interpolated(to: .black, 0.16)] : [color]
     let bright = ink(on: hasPictures ? lit + idle : lit, in: theme)

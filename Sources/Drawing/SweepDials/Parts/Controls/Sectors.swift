@@ -21,12 +21,12 @@ public struct Sectors: Part {
   public var innerRadius = 34.0
   /// The gap between sectors, in dial units; 1.6 by default.
   public var gap = 1.6
-  /// The opacity of colours and pictures in sectors not selected, 0 … 1; 0.6 by default. Where it is 0,
-  /// they are of the face, a little lighter or darker than it, and keep signs upright.
+  /// The opacity of colours and pictures in sectors not selected, 0 … 1; 0.6 by default. If it is
+  /// 0, they have the face's colour, a little lighter or darker, and keep signs upright.
   public var idleOpacity = 0.6
   /// The size of the words in dial units; 9 by default. Long ones shrink, then are cut off.
   public var size = 9.0
-  /// Whether words stand in the sectors beside signs; true by default.
+  /// Whether sectors have words beside signs; true by default.
   public var hasWords = true
   /// The size in dial units below which there are no words, but signs alone; 0 by default.
   var leastSize = 0.0

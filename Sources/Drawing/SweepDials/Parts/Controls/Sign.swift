@@ -7,7 +7,7 @@ public enum Sign: Hashable, Sendable {
   case symbol(Icon.Symbol)
   /// An outline in a box of 24 that is filled.
   case path(Path)
-  /// Artwork with colours of its own, which fits a square.
+  /// Artwork with its own colours, fitted into a square.
   case artwork(Artwork)
 
   var isArtwork: Bool { if case .artwork = self { true } else { false } }

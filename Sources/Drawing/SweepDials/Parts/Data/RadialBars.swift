@@ -3,11 +3,11 @@ public import SweepScene
 
 /// Numbers as arcs inside each other, the first one outermost, with their names before them.
 ///
-/// They grow in the time of the reading. It shows the data of its plot, or where there are none its own.
+/// They grow in the time of the reading. It shows the data of its plot, or without any its own.
 public struct RadialBars: Part {
-  /// The numbers, 1 … 12, where the plot has none.
+  /// The numbers, 1 … 12, if the plot has none.
   public var values: [Double] = []
-  /// Their names, where the plot has no categories.
+  /// Their names, if the plot has no categories.
   public var texts: [String] = []
   /// The number of a whole turn of ``span``; by default a round one that all fit in.
   public var maximum: Double?
@@ -23,7 +23,7 @@ public struct RadialBars: Part {
   public var size = 8.0
   /// The spelling of the numbers.
   public var style = NumberStyle()
-  /// Whether names stand beside numbers; true by default.
+  /// Whether numbers have names beside them; true by default.
   var hasNames = true
 
   /// Makes arcs of numbers.
@@ -62,7 +62,7 @@ public struct RadialBars: Part {
     if !words.isEmpty { builder.addText(words.joined(separator: ", ")) }
   }
 
-  /// Arcs alone, where the words cannot be read.
+  /// Only arcs, if the words would be illegible.
   public func compact(leastType: Double) -> (any Part)? {
     with {
       $0.size = max(size, leastType)

@@ -15,11 +15,11 @@ public struct Steps: Part {
   public var radius = 11.0
   /// The size of the type in dial units; 9 by default.
   public var size = 9.0
-  /// The colour of what is done and at hand; the theme's `accent` by default.
+  /// The colour of completed and current steps; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
-  /// The colour of what is to come, two fifths of it; the theme's `muted` by default.
+  /// The colour of later steps, two fifths of it; the theme's `muted` by default.
   public var trackColor = ThemeColor.token(.muted)
-  /// Whether names stand below the circles; true by default.
+  /// Whether names are below the circles; true by default.
   var hasNames = true
 
   /// Makes a row of steps.
@@ -46,7 +46,7 @@ public struct Steps: Part {
         ? phrases.step(index + 1, of: texts.count, texts[index]) : phrases.done(texts.count))
   }
 
-  /// Larger names and circles; without names where they cannot be read.
+  /// Larger names and circles; without illegible names.
   public func compact(leastType: Double) -> (any Part)? {
     with {
       $0.hasNames = !CompactForm.leavesOut(size, leastType)

@@ -5,9 +5,9 @@ public import SweepScene
 /// and divided by speed.
 ///
 /// It opens in the time of the reading. It shows the data of its plot, directions on the horizontal
-/// scale and speeds on the vertical one, or where there are none its own.
+/// scale and speeds on the vertical one, or without any its own.
 public struct WindRose: Part {
-  /// The directions in degrees, 0 for north and 90 for east, where the plot has no data.
+  /// The directions in degrees, 0 for north and 90 for east, if the plot has no data.
   public var directions: [Double] = []
   /// The speeds, in the same order.
   public var speeds: [Double] = []
@@ -27,7 +27,7 @@ public struct WindRose: Part {
   public var names: [String] = []
   /// The size of the type in dial units; 11 by default.
   public var size = 11.0
-  /// Whether the share of the calm stands in the middle and that of the rings beside them.
+  /// Whether the share of the calm is in the middle and that of the rings beside them.
   var hasShares = true
 
   /// Makes the rose of observations.
@@ -87,7 +87,7 @@ public struct WindRose: Part {
     }
     let point = (eighth / 2) % 4
     if eighth.isMultiple(of: 2) { return texts[point] }
-    // North-east: the point of the north or the south goes first.
+    // North-east: the north or the south comes first.
     let pair = [point, (point + 1) % 4].sorted { $0 % 2 < $1 % 2 }
     return texts[pair[0]] + texts[pair[1]]
   }
@@ -118,14 +118,14 @@ extension WindRose: KeyedPart {
 }
 
 extension WindRose {
-  /// How frequent directions and speeds are.
+  /// The frequencies of directions and speeds.
   struct Shares {
     /// Of each petal the share of each class, 0 … 1 of all observations.
     var petals: [[Double]]
     /// The share below the first class.
     var calm: Double
 
-    /// The most frequent direction; nil where it was calm throughout.
+    /// The most frequent direction; nil if it was always calm.
     var most: (petal: Int, share: Double)? {
       let sums = petals.map { $0.reduce(0, +) }
       guard let most = sums.max(), most > 0 else { return nil }
@@ -133,7 +133,7 @@ extension WindRose {
     }
   }
 
-  /// Counts the observations. Throws for none, and for what cannot be counted.
+  /// Counts the observations. Throws for none, and for invalid ones.
   func shares(in context: DialContext) throws(DialError) -> Shares {
     guard (1...8).contains(limits.count), zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must be 1 … 8 rising speeds")

@@ -4,19 +4,19 @@ public import SweepScene
 /// The light of a lamp behind a card: white paper takes the lamp's colour away from it, and a dark
 /// face glows round it.
 ///
-/// It lies over the card and under its print.
+/// It is above the card and below its print.
 public struct Backlight: Part {
-  /// The rectangle that it fills, in dial units; that of a round face by default.
+  /// The rectangle, in dial units; that of a round face by default.
   public var frame = Rect(center: .zero, radius: 100)
   /// The radius of the corners in dial units; 0 by default.
   public var cornerRadius = 0.0
   /// The position of the lamp, in dial units; the centre by default.
   public var position = Point.zero
-  /// How far its light reaches, in dial units; 150 by default.
+  /// The radius of its light, in dial units; 150 by default.
   public var radius = 150.0
   /// The colour; the theme's `bezel` by default.
   public var color = ThemeColor.token(.bezel)
-  /// The opacity where it is strongest, 0 … 1; by default 0.54, and 0 in themes without soft light.
+  /// The maximum opacity, 0 … 1; by default 0.54, and 0 in themes without soft light.
   public var strength: Double?
 
   /// Makes the light of one lamp.

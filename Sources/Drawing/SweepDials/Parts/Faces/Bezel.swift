@@ -6,13 +6,13 @@ public import SweepScene
 public struct Bezel: Part {
   /// The material of a bezel.
   public enum Finish: String, Hashable, Sendable, CaseIterable {
-    /// Nothing but an edge, and that only where the face would vanish on white or black.
+    /// Only an edge, and only if the face would be invisible on white or black.
     case none
     /// One line.
     case line
-    /// Satin metal, bright where the light falls.
+    /// Satin metal with highlights.
     case steel
-    /// Polished metal in which a horizon stands.
+    /// Polished metal with a reflected horizon.
     case chrome
     /// Metal with fine scratches across the ring.
     case brushed
@@ -63,7 +63,7 @@ public struct Bezel: Part {
     }
   }
 
-  /// A hairline where the face itself shows on one paper only; a card also casts a shadow on the
+  /// A hairline if the face itself is visible on one paper only; a card also casts a shadow on the
   /// paper.
   private func edgeAlone(_ outline: FaceOutline, _ theme: Theme) -> Layer {
     let line = theme.faceEdge.visibleOnPaper()
@@ -72,7 +72,7 @@ public struct Bezel: Part {
     return Layer("bezel", sublayers: frame == nil ? [edge] : theme.shadow(under: outline) + [edge])
   }
 
-  /// Rings in each other, each filled to where the next one covers it but for its edge.
+  /// Nested rings, each filled to the edge of the next one.
   private func rings(
     _ outline: FaceOutline, _ finish: Finish, _ metal: Metal, _ light: Light
   ) -> [Layer] {

@@ -41,8 +41,8 @@ public struct Face: Part {
   public var color = ThemeColor.token(.face)
   /// The colour in the shade; the theme's `faceEdge` by default.
   public var edge = ThemeColor.token(.faceEdge)
-  /// Whether it lies in the night: darker and bluer, so that marks and hands stay legible on it, or
-  /// ruled where the theme knows but two tones. False by default.
+  /// Whether it is night: darker and bluer, so that marks and hands stay legible on it, or ruled if
+  /// the theme has only two tones. False by default.
   public var isNight = false
   /// The colours in place of one, across the box of the disc; none by default.
   public var gradient: ThemeGradient?
@@ -81,7 +81,7 @@ public struct Face: Part {
       : theme[color].interpolated(to: Color(0x16336b), 0.42)
   }
 
-  /// The shadow of the bezel on a disc, which reaches further where the light comes from.
+  /// The shadow of the bezel on a disc, wider on the side of the light.
   private func shadow(_ recess: Double, _ construction: Construction) -> Layer {
     let shade = construction.shade
     let stops = [(0.86, 0), (0.95, 0.42), (1, 1)].map { place, part in
@@ -91,8 +91,7 @@ public struct Face: Part {
     return .disc(radius, .gradient(light))
   }
 
-  /// The same shadow inside any outline: but on a disc, lines along its edge, darkest where the
-  /// light comes from.
+  /// The same shadow inside other outlines: lines along the edge, darkest on the side of the light.
   private func shade(
     _ outline: FaceOutline, _ recess: Double, _ construction: Construction
   ) -> [Layer] {

@@ -10,7 +10,7 @@ public struct Glass: Part {
   public var radius = 96.0
   /// The rectangle of a card that it lies over, in place of a disc; none by default.
   public var frame: Rect?
-  /// How far down the light reaches, as a part of the height, 0 … 1; 0.44 by default.
+  /// The extent of the light downwards, as a fraction of the height, 0 … 1; 0.44 by default.
   public var reach = 0.44
   /// The opacity of the light at the top, 0 … 1; as the theme has it by default, none for 0. Over a
   /// card it is 0.15 by default.

@@ -9,7 +9,7 @@ public struct Hub: Part {
     case flat
     /// Turned metal with a groove and a rim of light.
     case turned
-    /// A polished dome in which a horizon stands.
+    /// A polished dome with a reflected horizon.
     case dome
     /// A ring of metal round a jewel.
     case jewel

@@ -13,13 +13,13 @@ public struct Moon: Part {
   public enum Hemisphere: String, Hashable, Sendable, CaseIterable {
     /// From the north: a waxing moon has its light on the right.
     case north
-    /// From the south, where it stands upside down.
+    /// From the south, where it is inverted.
     case south
   }
 
   /// The radius in dial units; 38 by default.
   public var radius = 38.0
-  /// From where it is seen; the north by default.
+  /// The hemisphere of the observer; the north by default.
   public var hemisphere = Hemisphere.north
   /// The colour in the light; a warm white by default.
   public var color = ThemeColor.color(Color(0xf1e8cf))
@@ -116,7 +116,7 @@ public struct Moon: Part {
     }
   }
 
-  /// From the limb on one side to where the night ends, -1 … 1 from that limb's opposite one.
+  /// From the limb on one side to the terminator, -1 … 1 from that limb's opposite one.
   private func shadow(_ side: Double, to end: Double, _ edge: Double) -> Path {
     let outer = radius * 1.02
     // The limb itself has no soft edge, so that a new moon is dark and a full one is not.

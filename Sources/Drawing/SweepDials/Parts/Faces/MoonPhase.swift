@@ -6,6 +6,7 @@ enum MoonPhase: Int {
   case waningCrescent
 
   /// The phase in a part of the time from new moon to new moon, 0 … 1.
+  ///
   /// New, full and half moons last a day and a half, as in common use.
   init(_ part: Double) {
     let eighths = part * 8

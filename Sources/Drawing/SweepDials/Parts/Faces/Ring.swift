@@ -14,8 +14,8 @@ public struct Ring: Part {
   public var color = ThemeColor.token(.bezel)
   /// The colour at the bottom; the theme's `bezelEdge` by default.
   public var edge = ThemeColor.token(.bezelEdge)
-  /// How deep it is engraved, in dial units: it gets a bright edge on the side away from the light.
-  /// 0 by default.
+  /// The depth of the engraving, in dial units: a bright edge on the side away from the light. 0 by
+  /// default.
   public var engraving = 0.0
   /// The colours in place of one, across the box of the ring; none by default.
   public var gradient: ThemeGradient?

@@ -3,8 +3,7 @@ public import SweepScene
 
 /// The head of a screw, sunk into a case or a face.
 ///
-/// It is a part of its own, so that it stands still in the light wherever it is; a ``Hub`` can look like
-/// one too.
+/// A separate part, so that its light does not turn with others; a ``Hub`` can look like one too.
 public struct Screw: Part {
   /// The drive of a screw.
   public enum Drive: String, Hashable, Sendable, CaseIterable {
@@ -20,7 +19,7 @@ public struct Screw: Part {
   public var radius = 6.0
   /// The drive; `cross` by default.
   public var drive = Drive.cross
-  /// How far it is screwed in, clockwise; 28° by default.
+  /// The rotation of the slot, clockwise; 28° by default.
   public var angle = Angle.degrees(28)
   /// The colour in the light; the theme's `bezel` by default.
   public var color = ThemeColor.token(.bezel)

@@ -42,7 +42,7 @@ public struct ArcText: Part {
   /// Makes words along a circle.
   public init(_ string: String = "") { self.string = string }
 
-  /// Draws the words; without any, nothing. Throws where they are longer than the circle.
+  /// Draws the words; without any, nothing. Throws if they are longer than the circle.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     let pieces = pieces(context.theme.widths)

@@ -7,7 +7,7 @@ public struct Caption: Part {
   public var string: String
   /// The first baseline's point at the aligned end, in dial units; 34 above the centre by default.
   public var position = Point(0, -34)
-  /// Which end of the text is at that point; `middle` by default.
+  /// The end of the text at that point; `middle` by default.
   public var alignment = Text.Alignment.middle
   /// The size of the type in dial units; 8 by default.
   public var size = 8.0
@@ -24,7 +24,7 @@ public struct Caption: Part {
   public var color = ThemeColor.token(.muted)
   /// The space after each character, in dial units; 0 by default.
   public var letterSpacing = 0.0
-  /// The size below which the type never goes to fit, in dial units.
+  /// The minimum size of the type, in dial units.
   var leastSize = 0.0
 
   /// Makes a caption.
@@ -55,7 +55,7 @@ public struct Caption: Part {
     return block
   }
 
-  /// The same words, a little larger where that makes them legible; smaller ones are left out.
+  /// The same words, a little larger if that makes them legible; smaller ones are left out.
   public func compact(leastType: Double) -> (any Part)? {
     if CompactForm.leavesOut(size, leastType) { return nil }
     return with {

@@ -22,13 +22,14 @@ struct LabelRow {
   /// The room of each label.
   private(set) var boxes: [LabelBox] = []
 
-  /// The sizes that are tried, in parts of the one asked for; the last ones where labels must stay.
+  /// The sizes that are tried, in fractions of the requested one; the last ones if labels must
+  /// stay.
   private static let sizes = [1, 0.92, 0.84]
   private static let smallerSizes = sizes + [0.76, 0.68, 0.6]
 
-  /// Makes the type up to a sixth smaller, then leaves out the first label where it touches the
-  /// last alone, and then labels in between until no two touch. Where it may not, it goes on down to
-  /// three fifths, and leaves out labels in between too, or of readings of one's own those that touch.
+  /// Makes the type up to a sixth smaller, then leaves out the first label if it touches only the
+  /// last, and then labels in between until no two touch. If labels must stay, it shrinks down to
+  /// three fifths, and leaves out labels in between too, or of given readings those that touch.
   mutating func fit(_ labels: Labels, in context: DialContext) throws(DialError) {
     let source = try LabelSource(labels, on: context.scale)
     let mayDrop = labels.every == nil && labels.values == nil
@@ -49,8 +50,8 @@ struct LabelRow {
     dropTouching()
   }
 
-  /// Whether the labels fit in one of the sizes, the greatest of which is taken; the first one may
-  /// have to go where it touches the last, beyond the gap of the scale.
+  /// Whether the labels fit in one of the sizes, of which the largest is used; the first one may be
+  /// removed if it touches the last, beyond the gap of the scale.
   private mutating func shrinks(_ labels: Labels, to sizes: [Double]) -> Bool {
     var roomy: Double?
     for shrink in sizes {
@@ -94,8 +95,8 @@ struct LabelRow {
     for label in row { boxes.append(labels.box(of: label, size: size, reach: reach)) }
   }
 
-  /// The distance of the middles from the radius, by which all upright figures stand on one circle;
-  /// nil for words, which are of different lengths.
+  /// The distance of the middles from the radius, by which all upright figures are on one circle;
+  /// nil for words, which have different lengths.
   private func commonReach(of labels: Labels) -> Double? {
     guard labels.stance == .upright, labels.texts.isEmpty else { return nil }
     var (least, most) = (Double.infinity, 0.0)
@@ -106,7 +107,7 @@ struct LabelRow {
     return most - least <= size ? most : nil
   }
 
-  /// Which labels touch.
+  /// The labels that touch.
   private enum Crowding {
     case none
     /// The first and the last alone.
@@ -114,7 +115,7 @@ struct LabelRow {
     case neighbours
   }
 
-  /// Which labels touch; the neighbours, which do first, are asked first.
+  /// The labels that touch; neighbours, the likeliest, are tested first.
   private var crowding: Crowding {
     // Two whose middles are this far apart cannot touch, however they are turned.
     let reach = boxes.reduce(0) { max($0, 4 * $1.squaredReach) }

@@ -1,4 +1,4 @@
-/// The readings that labels may stand at: all that are asked for, or fewer where they would touch.
+/// The readings of labels: all requested ones, or fewer if they would touch.
 enum LabelSource {
   /// The multiples of a step, or of a multiple of it.
   case multiples(of: Double)

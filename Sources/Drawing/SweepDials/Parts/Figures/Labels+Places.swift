@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension Labels {
-  /// How the figures stand, where nothing is said as clockmakers do it.
+  /// The orientation; by default as clockmakers set the figures.
   var stance: Orientation { orientation ?? (numerals == .roman ? .tangential : .upright) }
 
   /// The way from the middle of a label's room to its baseline.
@@ -10,7 +10,7 @@ extension Labels {
     Vector(dx: 0, dy: theme.opticalCenter * size)
   }
 
-  /// A text where its label stands.
+  /// A text at the place of its label.
   ///
   /// - Parameter center: the middle of its room.
   func placed(
@@ -78,7 +78,7 @@ extension Labels {
     }
   }
 
-  /// Whether a label would stand on its head and is turned over.
+  /// Whether a label would be upside down and is turned over.
   private func isOver(_ label: LabelRow.Label) -> Bool {
     switch stance {
     case .upright: false

@@ -14,17 +14,17 @@ public struct Labels: Part {
     case none
   }
 
-  /// How labels are rotated.
+  /// The rotation of labels.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
     /// Like the text of a page.
     case upright
-    /// Along a ray from the centre, so that none stands on its head.
+    /// Along a ray from the centre, never upside down.
     case radial
     /// Along the scale, with their feet to the centre, as numerals on a clock.
     case tangential
   }
 
-  /// Which side of their radius labels stand on.
+  /// The side of the radius with the labels.
   public enum Side: String, Hashable, Sendable, CaseIterable {
     /// Nearer to the centre.
     case inside
@@ -32,24 +32,24 @@ public struct Labels: Part {
     case outside
   }
 
-  /// Which of the labels at the ends are left out.
+  /// The omitted labels at the ends.
   public enum Hidden: String, Hashable, Sendable, CaseIterable {
     case first, last, both
   }
 
-  /// The distance between labels in units of the scale; by default what fits of the major marks.
+  /// The distance between labels in units of the scale; by default the major marks that fit.
   public var every: Double?
   /// The readings to label, instead of those of major marks; none by default.
   public var values: [Double]?
   /// Labels every nth reading, from the first; 1, all, by default.
   public var nth = 1
-  /// Which labels at the ends to hide; by default the first on a full circle.
+  /// The labels to hide at the ends; by default the first on a full circle.
   public var hidden: Hidden?
   /// The radius that the labels touch, in dial units; 74 by default.
   public var radius = 74.0
-  /// Which side of the radius they are on; `inside` by default.
+  /// The side of the radius; `inside` by default.
   public var side = Side.inside
-  /// The size of the type in dial units; 11.5 by default, a little smaller where that helps.
+  /// The size of the type in dial units; 11.5 by default, a little smaller to fit.
   public var size = 11.5
   /// The weight, 100 … 900; the theme's by default.
   public var weight: Int?
@@ -61,7 +61,7 @@ public struct Labels: Part {
   public var lit: ThemeColor?
   /// The kind of numerals; `arabic` by default.
   public var numerals = Numerals.arabic
-  /// How labels are rotated; by default `upright`, and Roman numerals `tangential`.
+  /// The rotation of labels; by default `upright`, and Roman numerals `tangential`.
   public var orientation: Orientation?
   /// Whether tangential labels on the lower half are turned upright; false by default.
   public var isFlipped = false
@@ -70,7 +70,7 @@ public struct Labels: Part {
   /// The spelling of Arabic figures. The default one has prefixes such as k and M on scales that reach
   /// beyond five digits.
   public var style = NumberStyle()
-  /// The size below which the type never goes, in dial units.
+  /// The minimum size of the type, in dial units.
   var leastSize = 0.0
   /// The greatest number of labels, where some may be left out.
   var most = Int.max
@@ -108,7 +108,7 @@ public struct Labels: Part {
   }
 
   private func layers(of fitting: LabelRow, _ style: Text, in theme: Theme) -> [Layer] {
-    // They differ in little, so that each is the one before it with a few changes.
+    // They differ in little, so each is the one before it with a few changes.
     var text = style
     var layers: [Layer] = []
     layers.reserveCapacity(fitting.row.count)
@@ -129,7 +129,7 @@ public struct Labels: Part {
     builder.annotateScale(of: context, labelStyle: style)
   }
 
-  /// Larger figures, and fewer where they are many; words that cannot be read are left out.
+  /// Larger figures, and fewer if they are many; illegible words are left out.
   public func compact(leastType: Double) -> (any Part)? {
     if CompactForm.leavesOut(size, leastType), texts.values.contains(where: { $0.count > 3 }) {
       return nil
@@ -141,7 +141,7 @@ public struct Labels: Part {
     }
   }
 
-  /// The type of the figures; the theme's where it is nil.
+  /// The type of the figures; nil for the theme's.
   var ownType: (family: String, face: DrawnFace)? {
     numerals == .roman ? (Theme.serif, .engraved) : nil
   }

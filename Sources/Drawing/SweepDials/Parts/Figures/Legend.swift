@@ -50,7 +50,7 @@ public struct Legend: Part {
     return legend
   }
 
-  /// The same rows, a little larger where that makes them legible; smaller ones are left out.
+  /// The same rows, a little larger if that makes them legible; smaller ones are left out.
   public func compact(leastType: Double) -> (any Part)? {
     CompactForm.leavesOut(size, leastType) ? nil : with { $0.size = max(size, leastType) }
   }

@@ -14,7 +14,8 @@ enum Pill {
 
   /// The plate round a line about the middle of its height.
   ///
-  /// - Parameter left: where the line begins.
+  ///
+  /// - Parameter left: the start of the line.
   /// - Parameter width: how long it is.
   /// - Parameter color: the colour of the change, of which the plate is a tint.
   static func layer(_ left: Double, _ width: Double, _ size: Double, _ color: Color) -> Layer {

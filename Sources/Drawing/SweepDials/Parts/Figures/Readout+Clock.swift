@@ -13,7 +13,7 @@ extension Readout {
     return others + [time]
   }
 
-  /// Puts digits in columns of one breadth, with what they stand in below them.
+  /// Puts digits in columns of one width, above their housing.
   private func timeOnFace(in context: DialContext, _ time: inout Layer) -> [Layer] {
     let (theme, weight) = (context.theme, weight ?? context.theme.readoutWeight)
     func breadth(_ text: String) -> Double { theme.roomyAdvance(of: text, weight: weight) }

@@ -5,7 +5,7 @@ extension Readout {
   /// Numbers on the way from reading to reading, each of them while the needle passes; the readings
   /// themselves are shown in full.
   ///
-  /// They stand on a strip behind a window, so that one animation moves them all.
+  /// They are on a strip behind a window, so that one animation moves them all.
   func counted(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
     let reading = context.reading
     let start =

@@ -10,9 +10,8 @@ extension Readout {
     var isClear = true
   }
 
-  /// The place that is asked for; by default one that is clear of the labels that the scale has
-  /// where nothing is said about them, up to 16 units higher or lower and down to three fifths of
-  /// the size where there is no room.
+  /// The set place; by default one that is clear of default labels of the scale, up to 16 units
+  /// higher or lower and down to three fifths of the size if space is short.
   ///
   /// - Parameter number: the room of the number about its place, in full size.
   /// - Parameter least: the part of that size below which it must not go.
@@ -50,10 +49,10 @@ extension Readout {
     return Place(point: usual.point, shrink: shrinks[shrinks.count - 1], isClear: false)
   }
 
-  /// Whether the unit stands below the number.
+  /// Whether the unit is below the number.
   var hasUnitBelow: Bool { hasUnit && !unit.isEmpty && !style.hasSIPrefix && !isUnitBehind }
 
-  /// Labels of which nothing is said, since parts do not know each other.
+  /// Default labels, since parts are independent of each other.
   private var usualLabels: Labels {
     var labels = Labels()
     labels.style.locale = style.locale
@@ -85,14 +84,14 @@ extension LabelBox {
   }
 }
 
-// Where a number stands in a case that is cropped to its scale.
+// The place of a number in a case that is cropped to its scale.
 extension Readout {
   /// The least distance from the centre and from the edge, which clears the tail of a needle and
   /// the recess.
   private static let air = (hub: 22.0, edge: 3.0)
 
-  /// The place beside the hub where no needle goes: below it, above it or on one side, and as large
-  /// there as the room allows.
+  /// The place beside the hub outside of the needle's sweep: below it, above it or on one side, as
+  /// large as the space allows.
   ///
   /// - Parameter number: the room of the number about its place, in full size.
   /// - Parameter least: the part of that size below which it must not go.

@@ -42,7 +42,7 @@ extension Readout {
 }
 
 extension Scale {
-  /// The number of the sector that a reading stands in, on a scale of categories.
+  /// The number of the sector of a reading, on a scale of categories.
   fileprivate func sector(of value: Double) -> Int {
     Int((comesRound ? wrapped(value) : clamped(value)).rounded())
   }
@@ -69,7 +69,7 @@ extension Scale {
 }
 
 extension String {
-  /// The characters, each where it stands first.
+  /// The characters, in the order of their first use.
   fileprivate var charactersOnce: String {
     var known: Set<Character> = []
     return filter { known.insert($0).inserted }
@@ -96,7 +96,7 @@ extension NumberStyle {
     return ("0123456789−" + point + separator + prefix + wholeSuffix + prefixes).charactersOnce
   }
 
-  /// How a script spells numbers, by the names that the runtime reads.
+  /// The number format of a script, under the runtime's names.
   func data(unit below: String) -> [Annotation] {
     var data = [Annotation("reading", decimals.map { "\($0)" } ?? "")]
     func add(_ name: String, _ value: String, unless standard: String = "") {

@@ -19,7 +19,7 @@ extension Readout {
     let window = window ?? theme.construction.window
     guard window != .none else { return nil }
     let (across, up) = (size * 0.36, size * 0.25)
-    // Narrow numbers stand in a window of some width too.
+    // Narrow numbers have a window of a minimum width too.
     let width = max(number.size.width + 2 * across, size * 1.9)
     let box = Rect(
       x: number.center.x - width / 2, y: number.minY - up, width: width,
@@ -95,12 +95,12 @@ extension Color {
 }
 
 extension Readout {
-  /// The number and, behind it in a size of its own, the unit, both about the place of the number;
-  /// nil where the unit stands elsewhere.
+  /// The number and, behind it in its own size, the unit, both about the place of the number; nil
+  /// if the unit is elsewhere.
   ///
-  /// The room is that of the widest reading, so that the unit stands still while the number
-  /// changes; where others are still to come, as from a script, those at the ends of the scale
-  /// count too.
+  /// The space is that of the widest reading, so that the unit does not move while the number
+  /// changes; if others are still to come, as from a script, those at the ends of the scale count
+  /// too.
   func layerBesideUnit(in context: DialContext) throws(DialError) -> Layer? {
     guard let unitSize, isUnitBehind, hasUnit, !unit.isEmpty, !style.hasSIPrefix else { return nil }
     let theme = context.theme
@@ -149,7 +149,8 @@ extension Readout {
 
   /// The unit below the number, or nothing.
   ///
-  /// - Parameter drop: how far its baseline lies below that of the number.
+  ///
+  /// - Parameter drop: the distance of its baseline below that of the number.
   func unitLayer(at place: Place, drop: Double, in context: DialContext) -> Layer? {
     guard hasUnitBelow else { return nil }
     let type = unitType(in: context.theme)

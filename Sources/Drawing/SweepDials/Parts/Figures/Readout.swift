@@ -6,7 +6,7 @@ public import SweepScene
 /// A list of readings changes in step with the needle: each number shows from the moment at which
 /// the needle sets out for it. The reading of a clock is shown in hours and minutes, which go on.
 public struct Readout: Part {
-  /// How the number changes.
+  /// The change of the number.
   public enum Motion: String, Hashable, Sendable, CaseIterable {
     /// At once, as the needle sets out.
     case none
@@ -20,13 +20,13 @@ public struct Readout: Part {
     /// In glowing tubes, one for each place, in the steps of counting; readings from zero up.
     case nixie
 
-    /// Whether each place of the number has a cell of its own.
+    /// Whether each place of the number has a cell.
     var hasCells: Bool { self != .none && self != .counting }
   }
 
   /// The window of the number.
   public enum Window: String, Hashable, Sendable, CaseIterable {
-    /// Nothing: it stands on the face.
+    /// No window: the number is on the face.
     case none
     /// A recess in the face.
     case sunk
@@ -34,13 +34,13 @@ public struct Readout: Part {
     case lit
     /// A frame of one line.
     case framed
-    /// A plate that stands out from the face.
+    /// A raised plate.
     case plate
   }
 
   /// Whether it is drawn; true by default. If not, it still sets the number style of descriptions.
   public var isShown = true
-  /// How the number changes; `none` by default.
+  /// The change of the number; `none` by default.
   public var motion = Motion.none
   /// The number of places before the decimals on drums, on plates and in tubes; as many as the scale
   /// needs by default.
@@ -49,7 +49,7 @@ public struct Readout: Part {
   /// 40 below it where the scale passes there, up to 16 higher or lower and in smaller type where
   /// labels of the default radius and size would be in the way.
   public var position: Point?
-  /// The size of the type in dial units; 24 by default, smaller where the number is long.
+  /// The size of the type in dial units; 24 by default, smaller for long numbers.
   public var size = 24.0
   /// The greatest width of the number and of the unit in dial units; 84 by default. Longer names
   /// shrink to four fifths, then take two lines, and then are cut off with an ellipsis.
@@ -59,11 +59,11 @@ public struct Readout: Part {
   public var window: Window?
   /// The weight, 100 … 900; the theme's by default.
   public var weight: Int?
-  /// The colour; the theme's `ink` by default, on a display what can be read best.
+  /// The colour; the theme's `ink` by default, on a display the most legible one.
   public var color: ThemeColor?
-  /// The unit below the number, or behind it where it has a prefix; none by default.
+  /// The unit below the number, or behind it if it has a prefix; none by default.
   public var unit = ""
-  /// Whether the unit stands behind the number, in its size; false by default.
+  /// Whether the unit is behind the number, in its size; false by default.
   public var isUnitBehind = false
   /// The size of the unit's type in dial units; five sixteenths of the number's by default, and behind
   /// the number the same as that. Behind the number it stands apart from it, in the colour of units.
@@ -74,11 +74,11 @@ public struct Readout: Part {
   public var drumColor = ThemeColor.token(.track)
   /// The spelling of the number; without decimals by default.
   public var style = NumberStyle(decimals: 0)
-  /// The hours that are counted where the reading is a clock, 12 or 24; 24 by default.
+  /// The hours of a clock, 12 or 24; 24 by default.
   public var hours = 24
-  /// The size below which the type never goes, in dial units.
+  /// The minimum size of the type, in dial units.
   var leastSize = 0.0
-  /// Whether the unit stands below the number.
+  /// Whether the unit is below the number.
   var hasUnit = true
 
   /// Makes a readout.
@@ -91,7 +91,7 @@ public struct Readout: Part {
     guard isShown else { return Layer() }
     if context.reading.isClock { return Layer("readout", sublayers: try time(in: context)) }
     if let beside = try layerBesideUnit(in: context) { return beside }
-    // A prefix changes with the number, so that its unit cannot stand below for all of them.
+    // A prefix changes with the number, so one unit cannot be below for all of them.
     var style = style
     if style.hasSIPrefix || isUnitBehind && hasUnit { style.unit = unit }
     if context.reading.course != nil {
@@ -128,7 +128,7 @@ public struct Readout: Part {
     }
   }
 
-  /// A number or a name with what hides it while another one stands.
+  /// A number or a name with the animation that hides it.
   struct Line {
     var text: String
     /// The lines of a name that takes more than one.
@@ -167,7 +167,8 @@ public struct Readout: Part {
 
   /// The layers of numbers in one place, and of the unit.
   ///
-  /// - Parameter others: texts that may stand there too, for which there has to be room.
+  ///
+  /// - Parameter others: further texts at this place, which have to fit too.
   func lines(
     _ lines: [Line], others: [String] = [], in context: DialContext
   ) -> [Layer] {
@@ -179,7 +180,7 @@ public struct Readout: Part {
       }
     }
     let (theme, widths) = (context.theme, context.theme.widths)
-    // What names measure is known from breaking them.
+    // The widths of names are known from breaking them.
     let isNamed = context.scale.mapping.hasNames
     let breadth = widest { widths.advance(of: $0, weight: weight) }
     let room =
@@ -226,7 +227,7 @@ public struct Readout: Part {
     return (nil, place(of: digits, least: least, drop: size / 2, in: context), size / 2)
   }
 
-  /// How far above the base line of one line the first of several stands.
+  /// The height of the first of several lines above the baseline of one line.
   private static func rise(of count: Int, size: Double) -> Double { Double(count - 1) * 0.6 * size }
 
   /// One line on the base line at a place, or several about it.

@@ -18,9 +18,9 @@ public struct Trend: Part {
   public var fallingColor = ThemeColor.token(.danger)
   /// The colour of no change; the theme's `muted` by default.
   public var levelColor = ThemeColor.token(.muted)
-  /// Whether the change stands beside the arrowhead; true by default.
+  /// Whether the change is beside the arrowhead; true by default.
   public var hasFigures = true
-  /// Whether it stands on a plate with round ends in a tint of its colour; false by default.
+  /// Whether it is on a plate with round ends in a tint of its colour; false by default.
   public var hasPill = false
   /// The spelling of the change, which is shown without its sign.
   public var style = NumberStyle()
@@ -80,7 +80,7 @@ public struct Trend: Part {
     abs(change) <= slack ? levelColor : change > 0 ? risingColor : fallingColor
   }
 
-  /// An arrowhead about the origin, or two bars where nothing changes: one would look like a minus.
+  /// An arrowhead about the origin, or two bars for no change: one would look like a minus.
   private func outline(of change: Double, width: Double) -> Path {
     let (half, height) = (width / 2, width * 0.43)
     if abs(change) <= slack {

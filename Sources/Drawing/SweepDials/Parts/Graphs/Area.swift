@@ -3,7 +3,7 @@ public import SweepScene
 
 /// The area below the data of a plot, which fades downwards and appears with the line.
 public struct Area: Part {
-  /// How its edge goes from point to point; `straight` by default.
+  /// The interpolation of its edge; `straight` by default.
   public var curve = Curve.straight
   /// The colour; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
@@ -11,10 +11,10 @@ public struct Area: Part {
   public var opacity = 0.28
   /// The reading at the base; by default zero if the scale has it, or else its lower end.
   public var foot: Double?
-  /// Whether it is left out where the scale has no zero, because an area tells by its size; false by
+  /// Whether it is left out if the scale has no zero, because an area is read by its size; false by
   /// default.
   public var isFromZeroOnly = false
-  /// How far the edge may move when points are dropped, in dial units; 0.1 by default.
+  /// The maximum error of the edge when points are dropped, in dial units; 0.1 by default.
   public var tolerance = 0.1
 
   /// Makes an area.

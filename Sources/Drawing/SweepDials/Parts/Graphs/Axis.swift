@@ -31,7 +31,7 @@ public struct Axis: Part {
   public var weight: Int?
   /// The colour of the labels and the title; the theme's `muted` by default.
   public var color = ThemeColor.token(.muted)
-  /// The distance between labels in units of the scale; by default what fits of the major marks.
+  /// The distance between labels in units of the scale; by default the major marks that fit.
   public var every: Double?
   /// Texts for some readings, of which an empty one hides the label; none by default.
   public var texts: [Double: String] = [:]
@@ -39,7 +39,7 @@ public struct Axis: Part {
   public var title = ""
   /// The spelling of the figures.
   public var style = NumberStyle()
-  /// The size below which the type never goes to fit, in dial units.
+  /// The minimum size of the type, in dial units.
   var leastSize = 0.0
 
   /// Makes an axis along a side.

@@ -27,7 +27,7 @@ struct AxisLabels {
     widths = context.theme.widths
   }
 
-  /// The labels, and the title where it has room.
+  /// The labels, and the title if it fits.
   func layers() throws(DialError) -> [Layer] {
     let (labels, size) = try sized()
     return labels.map { layer($0.text, $0.rows, at: $0.place, alignment, size: size) }
@@ -43,8 +43,8 @@ struct AxisLabels {
     axis.side.scale(of: plot).mapping.hasNames || !axis.texts.isEmpty
   }
 
-  /// The labels with the size of their type, four fifths of the axis' one at least. Where that is too
-  /// wide, figures have prefixes such as k, and those that are still too wide are left out; names take
+  /// The labels with their font size, at least four fifths of the axis' one. If that is too wide,
+  /// figures have prefixes such as k, and those that are still too wide are left out; names take
   /// two lines and then are cut off.
   private func sized() throws(DialError) -> (labels: [Label], size: Double) {
     let labels = try fitting(axis.style)

@@ -4,7 +4,7 @@ public import SweepScene
 /// A straight bar that grows with the reading from the lower end of a plot's scale: the column of a
 /// thermometer, the level of a tank, the cells of a battery.
 public struct Bar: Part {
-  /// Which of the plot's scales it goes along.
+  /// The scale of the plot along which it grows.
   public enum Along: String, Hashable, Sendable, CaseIterable {
     /// From left to right.
     case x
@@ -16,17 +16,17 @@ public struct Bar: Part {
   public enum Cells: String, Hashable, Sendable, CaseIterable {
     /// The level, which may end within a cell.
     case level
-    /// Lamps up to the reading, each wholly on or off and in the colour of its own place.
+    /// Lamps up to the reading, each completely on or off and in the colour of its own place.
     case lamps
-    /// The one lamp at the reading, as for a peak that is held.
+    /// The single lamp at the reading, as for a held peak.
     case dot
   }
 
-  /// Which scale it goes along; `y` by default.
+  /// The scale along which it grows; `y` by default.
   public var along = Along.y
   /// The breadth in dial units, about the middle of the plot; all of it by default.
   public var breadth: Double?
-  /// How far it extends below the scale, always filled, in dial units; 0 by default.
+  /// The extent below the scale, always filled, in dial units; 0 by default.
   public var foot = 0.0
   /// The radius of the corners in dial units; 0 by default.
   public var cornerRadius = 0.0
@@ -112,7 +112,7 @@ public struct Bar: Part {
     }
   }
 
-  /// The scale that the bar goes along.
+  /// The scale along which the bar grows.
   func scale(in plot: Plot) -> Scale { along == .y ? plot.y : plot.x }
 
   /// The change of the colour while a script moves the reading.

@@ -3,7 +3,7 @@ public import SweepScene
 
 /// Thin lines across a plot at the major marks of its scales.
 public struct Grid: Part {
-  /// Which way lines run.
+  /// The direction of lines.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// From left to right, at readings of the vertical scale.
     case horizontal
@@ -13,12 +13,12 @@ public struct Grid: Part {
     case both
   }
 
-  /// Which way the lines run; `horizontal` by default.
+  /// The direction of the lines; `horizontal` by default.
   public var direction = Direction.horizontal
   /// The width in dial units; 0.8 by default.
   public var width = 0.8
-  /// The colour; the theme's `track` by default. A colour of the theme is drawn stronger where the face
-  /// would swallow it: at 1.6 : 1 on a dark face and 1.25 : 1 on a light one.
+  /// The colour; the theme's `track` by default. A colour of the theme is drawn stronger if it has
+  /// too little contrast: at 1.6 : 1 on a dark face and 1.25 : 1 on a light one.
   public var color = ThemeColor.token(.track)
   /// The lengths of dashes and gaps in turn, in dial units; none, for solid lines, by default.
   public var lineDashPattern: [Double] = []

@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// The cells of a bar as lamps, each on or off in a colour of its own.
+/// The cells of a bar as lamps, each on or off in its own colour.
 struct Lamps {
   private let bar: Bar
   private let start: Point
@@ -65,7 +65,7 @@ struct Lamps {
   /// The distance from one lamp to the next.
   private var pitch: Double { (length + bar.gap) / Double(colors.count) }
 
-  /// How many lamps a reading lights: each where it reaches the middle.
+  /// The number of lamps lit by a reading: each one whose middle it reaches.
   private func lit(_ value: Double) -> Int {
     let scale = context.scale
     let part = scale.part(of: scale.clamped(value))

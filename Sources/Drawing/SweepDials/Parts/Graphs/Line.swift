@@ -5,7 +5,7 @@ public import SweepScene
 ///
 /// A missing reading leaves a gap. It grows from left to right, together with an ``Area``.
 public struct Line: Part {
-  /// How it goes from point to point; `straight` by default.
+  /// The interpolation; `straight` by default.
   public var curve = Curve.straight
   /// The width in dial units; 1.8 by default.
   public var width = 1.8
@@ -13,7 +13,8 @@ public struct Line: Part {
   public var title = ""
   /// The colour; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
-  /// How far the line may move when points are dropped, in dial units; 0.1 by default, 0 keeps all.
+  /// The maximum error of the line when points are dropped, in dial units; 0.1 by default, 0 keeps
+  /// all.
   public var tolerance = 0.1
 
   /// Makes a line.

@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-/// An arrowhead beside a straight scale that stands at the reading.
+/// An arrowhead beside a straight scale at the reading.
 public struct Pointer: Part {
   /// The side of the plot; `right` by default.
   public var side = PlotSide.right

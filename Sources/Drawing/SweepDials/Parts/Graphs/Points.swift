@@ -3,7 +3,7 @@ public import SweepScene
 
 /// Dots at points of a plot's data, with their readings in figures if there are only a few.
 public struct Points: Part {
-  /// Which points have dots.
+  /// The points with dots.
   public enum Choice: String, Hashable, Sendable, CaseIterable {
     /// Every point.
     case all
@@ -15,7 +15,7 @@ public struct Points: Part {
     case extremes
   }
 
-  /// Which points have dots; `last` by default.
+  /// The points with dots; `last` by default.
   public var choice = Choice.last
   /// The radius in dial units; 3.2 by default.
   public var radius = 3.2
@@ -25,7 +25,7 @@ public struct Points: Part {
   public var halo = 1.6
   /// The colour of that ring; the theme's `face` by default.
   public var haloColor = ThemeColor.token(.face)
-  /// Whether readings stand beside the dots; false by default, and never beside all.
+  /// Whether readings are beside the dots; false by default, and never beside all.
   public var hasLabels = false
   /// The size of the figures, in dial units; 11 by default.
   public var size = 11.0
@@ -62,7 +62,7 @@ public struct Points: Part {
     var words = hasLabels && choice != .all ? labels(of: dots, in: plot, context) : []
     let appearing = context.reading.appearing.map { [$0] } ?? []
     if choice == .last, let pen = plot.pen(in: context.reading) {
-      // The dot is the point of the pen; its figures come in where it stops.
+      // The dot is the point of the pen; its figures appear at its end.
       layers[0].transform = [.translate(.zero)]
       layers[0].animations = [pen]
       for index in words.indices { words[index].animations = appearing }
@@ -157,9 +157,9 @@ extension Points {
     }
   }
 
-  /// The figures beside a dot: outside of the plot at its right side, above elsewhere, and below the
-  /// lowest where the plot has room for it. Where they would be too small to be read, they are two
-  /// with a prefix such as k, or none.
+  /// The figures beside a dot: outside of the plot at its right side, above elsewhere, and below
+  /// the lowest if the plot has space for it. If they would be illegibly small, they are two with a
+  /// prefix such as k, or none.
   private func label(
     _ value: Double, _ isLeast: Bool, at place: Point, in plot: Plot, _ context: DialContext
   ) -> (Layer, LabelBox)? {

@@ -3,7 +3,7 @@ public import SweepScene
 
 /// Coloured stretches beside a straight scale that mark good and bad readings.
 public struct Ranges: Part {
-  /// The readings where stretches begin, and the one where the last ends; rising.
+  /// The limits of the stretches, including the last end; rising.
   public var limits: [Double]
   /// The colours; with fewer stretches, the last ones count. Good, warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]

@@ -6,7 +6,7 @@ public import SweepScene
 /// While the plot draws itself the last reading counts along with the pen; a change of it comes in when
 /// that has arrived.
 public struct Statistic: Part {
-  /// Which number is shown.
+  /// The number that is shown.
   public enum Quantity: String, Hashable, Sendable, CaseIterable {
     case last, first, minimum, maximum, mean
     /// The last reading less the first.
@@ -17,11 +17,11 @@ public struct Statistic: Part {
     var isChange: Bool { self == .change || self == .changePercent }
   }
 
-  /// Which number is shown; `last` by default.
+  /// The number that is shown; `last` by default.
   public var quantity = Quantity.last
   /// The baseline's point at the aligned end, in dial units; the centre by default.
   public var position = Point.zero
-  /// Which end of the text is at that point; `start` by default.
+  /// The end of the text at that point; `start` by default.
   public var alignment = Text.Alignment.start
   /// The size of the type in dial units; 24 by default.
   public var size = 24.0
@@ -35,7 +35,7 @@ public struct Statistic: Part {
   public var negativeColor: ThemeColor?
   /// Whether positive numbers have a plus sign; false by default.
   public var isSigned = false
-  /// Whether it stands on a plate with round ends in a tint of its colour; false by default.
+  /// Whether it is on a plate with round ends in a tint of its colour; false by default.
   public var hasPill = false
   /// The spelling of the number.
   public var style = NumberStyle()
@@ -77,7 +77,7 @@ public struct Statistic: Part {
     return (isSigned && value > 0 ? "+" : "") + style.string(value)
   }
 
-  /// The number as it stands in its place.
+  /// The number at its place.
   func number(_ value: Double, size: Double, in theme: Theme) -> Layer {
     let color = theme[color(of: value)]
     let text = Text(
@@ -104,7 +104,7 @@ public struct Statistic: Part {
     builder.addData(of: plot) { if !quantity.isChange { $0.style = style } }
   }
 
-  /// A number that can be read; none where there is no room for it.
+  /// A legible number; none if it does not fit.
   public func compact(leastType: Double) -> (any Part)? {
     with { ($0.size, $0.leastSize) = (max(size, leastType), leastType) }
   }

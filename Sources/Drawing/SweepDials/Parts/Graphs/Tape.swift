@@ -4,17 +4,17 @@ public import SweepScene
 /// A straight scale that slides behind a window, with the reading always in its middle: the speed and
 /// the altitude of a cockpit.
 ///
-/// It goes along the dial's scale, of which it shows a stretch.
+/// It follows the dial's scale, of which it shows a stretch.
 public struct Tape: Part {
   /// The window, in dial units; 60 × 160 about the centre by default.
   public var frame = Rect(x: -30, y: -80, width: 60, height: 160)
-  /// The side of the window that marks stand at: the scale runs upwards beside `left` and `right`, and
+  /// The side of the window with the marks: the scale runs upwards beside `left` and `right`, and
   /// to the right at `top` and `bottom`. `right` by default.
   public var side = PlotSide.right
   /// The readings between one end of the window and the other; 60 by default.
   public var reach = 60.0
-  /// The distance between labels, in units of the scale; every second, fifth … stays where they would
-  /// touch. Chosen to fit by default.
+  /// The distance between labels, in units of the scale; every second, fifth … remains if they
+  /// would touch. Chosen to fit by default.
   public var every: Double?
   /// The number of marks between two labels; 1 by default.
   public var minor = 1
@@ -30,7 +30,7 @@ public struct Tape: Part {
   public var weight: Int?
   /// The colour of the labels and the marks; the theme's `ink` by default.
   public var color = ThemeColor.token(.ink)
-  /// The readings where coloured stretches begin, and the one where the last ends; none by default.
+  /// The limits of the coloured stretches, including the last end; none by default.
   public var limits: [Double] = []
   /// The colours; with fewer stretches, the last ones count. Good, warning, danger by default.
   public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
@@ -44,8 +44,8 @@ public struct Tape: Part {
   /// Makes a tape.
   public init() {}
 
-  /// Draws what of the tape is seen while the reading is on its way. Throws for sizes of zero or less,
-  /// and for steps that make no marks or too many.
+  /// Draws the part of the tape that is visible during the motion. Throws for sizes of zero or
+  /// less, and for steps that make no marks or too many.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     try check("frame", min(frame.size.width, frame.size.height), above: 0)

@@ -4,14 +4,13 @@ import SweepScene
 /// The strip behind the window of a tape: marks, labels and stretches, as far as they are ever
 /// seen.
 ///
-/// The reading at which the picture comes to rest stands in the middle of the window, so that it is not
-/// shifted then.
+/// The final reading is in the middle of the window, so that the strip is not shifted then.
 struct TapeStrip {
   private let tape: Tape
   private let context: DialContext
   /// The readings that are ever seen.
   private let seen: ClosedRange<Double>
-  /// The readings at which it stands still, one after the other.
+  /// The readings at which it rests, one after the other.
   private let rests: [Double]
   /// Dial units in a unit of the scale.
   private let unit: Double
@@ -29,7 +28,7 @@ struct TapeStrip {
     step = try Self.step(of: tape, unit: unit, in: context, seen)
   }
 
-  /// How far the strip is shifted at a reading.
+  /// The shift of the strip at a reading.
   func offset(at value: Double) -> Vector {
     along * ((context.scale.shown(context.reading.value) - context.scale.shown(value)) * unit)
   }
@@ -48,13 +47,13 @@ struct TapeStrip {
     return layers
   }
 
-  /// Multiples of a step: all of them near a place where the tape stands, and elsewhere, where they
-  /// pass too fast to be read, about as many as asked for.
+  /// Multiples of a step: all of them near a rest of the tape, and elsewhere, where they pass too
+  /// fast to be read, about the requested number.
   private func marks(every step: Double, most: Int) -> [Double] {
     let first = Int((seen.lowerBound / step - 1e-9).rounded(.up))
     let last = Int((seen.upperBound / step + 1e-9).rounded(.down))
     guard first <= last else { return [] }
-    // A script may let it stand anywhere.
+    // A script may stop it anywhere.
     let stride = context.reading.course == nil ? max((last - first) / most, 1) : 1
     return (first...last).compactMap { index in
       let value = Double(index) * step
@@ -141,7 +140,7 @@ extension TapeStrip {
       tape.every.map { $0 * max(Scale.niceStep(atLeast: least / $0), 1) }
       ?? Scale.niceStep(atLeast: least)
     let count = (seen.upperBound - seen.lowerBound) / step * Double(tape.minor + 1)
-    // Those that pass too fast are left out, but not where a script may let it stand anywhere.
+    // Those that pass too fast are left out, but not if a script may stop it anywhere.
     let most = context.reading.course == nil ? 100_000 : 2000
     guard count <= Double(most) else {
       throw DialError("every", "must make at most \(most) marks")
@@ -151,19 +150,19 @@ extension TapeStrip {
 }
 
 extension Scale {
-  /// The reading that stands behind the window, the nearest end of the scale unless it revolves.
+  /// The reading behind the window, the nearest end of the scale unless it revolves.
   fileprivate func shown(_ value: Double) -> Double {
     outside == .revolve ? value : clamped(value)
   }
 
-  /// Of a range of readings what the scale has.
+  /// The part of a range of readings within the scale.
   fileprivate func reachable(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     outside == .revolve ? range : range.clamped(to: domain)
   }
 }
 
 extension Reading {
-  /// The readings at which what follows it stands still, on a scale.
+  /// The readings at which following parts rest, on a scale.
   fileprivate func rests(on scale: Scale) -> [Double] {
     if case .sweep(let domain)? = course { return [domain.lowerBound, domain.upperBound] }
     if isClock { return [0, 86_400].map(scale.shown) }
@@ -173,7 +172,7 @@ extension Reading {
 }
 
 extension TimingFunction {
-  /// How far it swings past its ends, as a part of the way.
+  /// The overshoot past its ends, as a fraction of the way.
   fileprivate var excess: Double {
     (0...64).reduce(0) { most, sample in
       let progress = progress(at: Double(sample) / 64)

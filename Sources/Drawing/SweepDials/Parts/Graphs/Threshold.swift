@@ -24,8 +24,8 @@ public struct Threshold: Part {
     self.label = label
   }
 
-  /// Draws the line where the scale has the reading, and where it has not an arrowhead at the end
-  /// beyond which it lies. Throws without a plot and for sizes of zero or less.
+  /// Draws the line at the reading, and for a reading outside of the scale an arrowhead at that
+  /// end. Throws without a plot and for sizes of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     let plot = try context.plotForPart()
@@ -99,7 +99,7 @@ extension Threshold {
     /// The left and the right end.
     var left: Double
     var right: Double
-    /// Whether the name stands below the line.
+    /// Whether the name is below the line.
     var isBelow: Bool
   }
 
@@ -110,7 +110,7 @@ extension Threshold {
   func slot(at y: Double, width: Double, in plot: Plot) -> Slot {
     let frame = plot.frame
     let (first, last) = (frame.minX + 2, frame.maxX - 2 - width)
-    // Where there is no room above the line, below it is asked first.
+    // Below the line is tried first if there is no room above it.
     let isBelow = y - frame.minY < size * 1.4
     let sides = [isBelow, !isBelow].filter { below in
       let baseline = baseline(at: y, below: below)

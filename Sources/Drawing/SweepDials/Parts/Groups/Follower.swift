@@ -3,8 +3,8 @@ public import SweepScene
 
 /// Parts that follow the reading: turned as a needle is, or shifted along a line.
 ///
-/// One in another one does both, each with a reading and a scale of its own: the ball of an attitude
-/// indicator rolls, and in it the horizon goes up and down.
+/// Nested ones do both, each with its own reading and scale: the ball of an attitude indicator
+/// rolls, and in it the horizon moves up and down.
 ///
 /// ```swift
 /// Follower { Hub() }.with { $0.travel = Vector(dx: 0, dy: -120) }
@@ -14,21 +14,20 @@ public struct Follower: Part {
   public var parts: [any Part]
   /// Whether they turn about the centre to the direction of the reading; false by default.
   public var turns = false
-  /// How far they are shifted while the reading goes over the whole scale, in dial units; not at all
-  /// by default.
+  /// The shift over the whole scale, in dial units; none by default.
   public var travel = Vector.zero
   /// The reading at which they are not shifted; zero, or the end of the scale that is nearest to it,
   /// by default.
   public var origin: Double?
 
-  /// Makes a part of others, which stand still.
+  /// Makes a part of others, which do not move yet.
   public init(_ parts: [any Part] = []) { self.parts = parts }
 
-  /// Makes a part of those listed in a block, which stand still.
+  /// Makes a part of those listed in a block, which do not move yet.
   public init(@PartsBuilder parts: () -> [any Part]) { self.init(parts()) }
 
-  /// Draws the parts where the reading has them. Throws for a travel of 10⁶ or more, and what they
-  /// throw.
+  /// Draws the parts at the reading. Throws for a travel of 10⁶ or more, and the errors of the
+  /// parts.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     try check("travel", travel.length, atLeast: 0)
@@ -43,7 +42,7 @@ public struct Follower: Part {
     return follower
   }
 
-  /// Adds the reading, and what the parts show.
+  /// Adds the reading, and the facts of the parts.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     builder.addReading(of: context)
     for part in parts { part.describe(in: context, into: &builder) }
@@ -56,7 +55,8 @@ public struct Follower: Part {
 }
 
 extension Scale {
-  /// The part of the scale below a reading, which goes on beyond its ends where the scale revolves.
+  /// The fraction of the scale below a reading, which continues beyond its ends if the scale
+  /// revolves.
   fileprivate func place(of value: Double) -> Double {
     let part = outside == .revolve ? openPart(of: value) : part(of: value)
     return isReversed ? 1 - part : part

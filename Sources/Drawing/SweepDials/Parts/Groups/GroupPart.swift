@@ -19,8 +19,8 @@ public struct GroupPart: Part {
   /// The outline outside of which nothing of the group is seen, in its own units; none by default.
   public var clip: Path?
 
-  /// The reading from which on the group shows; by default it always does. Above ``below`` both mean
-  /// what lies outside of the two, as the night does from 18 to 6 o'clock.
+  /// The reading from which the group shows; by default it always does. If it is above ``below``,
+  /// the group shows outside of the two, as at night from 18 to 6 o'clock.
   public var from: Double?
   /// The reading below which the group shows; by default it always does.
   public var below: Double?
@@ -31,8 +31,8 @@ public struct GroupPart: Part {
   /// Makes a group from the parts listed in a block.
   public init(@PartsBuilder parts: () -> [any Part]) { self.init(parts()) }
 
-  /// Draws the parts. Throws for a scale of zero or less, for opacities and radii that no layer has,
-  /// and what the parts throw.
+  /// Draws the parts. Throws for a scale of zero or less, for invalid opacities and radii, and the
+  /// errors of the parts.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     var group = Layer("group", position: position)
@@ -59,7 +59,7 @@ public struct GroupPart: Part {
     return from > below ? value >= from || value < below : value >= from && value < below
   }
 
-  /// Adds what the parts show.
+  /// Adds the facts of the parts.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     for part in parts { part.describe(in: context, into: &builder) }
   }

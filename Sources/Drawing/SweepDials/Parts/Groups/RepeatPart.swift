@@ -18,7 +18,7 @@ public struct RepeatPart: Part {
     self.count = count
   }
 
-  /// Draws the copies. Throws for a count outside 1 … 1000, and what the parts throw.
+  /// Draws the copies. Throws for a count outside 1 … 1000, and the errors of the parts.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     let turn = angle ?? (offset == .zero ? .turns(1 / Double(count)) : .zero)

@@ -1,6 +1,6 @@
 public import SweepScene
 
-/// A part that is drawn with a scale, a reading or a plot of its own instead of the dial's.
+/// A part with its own scale, reading or plot instead of the dial's.
 public struct Scoped: Part {
   /// The part.
   public var part: any Part
@@ -11,7 +11,7 @@ public struct Scoped: Part {
   /// Its plot; the dial's by default.
   public var plot: Plot?
 
-  /// Makes a part with a scale, a reading or a plot of its own.
+  /// Makes a part with its own scale, reading or plot.
   public init(
     _ part: any Part, scale: Scale? = nil, reading: Reading? = nil, plot: Plot? = nil
   ) {
@@ -32,7 +32,7 @@ public struct Scoped: Part {
     return try part.layer(in: own)
   }
 
-  /// Adds what the part shows.
+  /// Adds the facts of the part.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     part.describe(in: scope(in: context), into: &builder)
   }
@@ -56,7 +56,7 @@ public struct Scoped: Part {
 }
 
 extension Part {
-  /// The part with a scale, a reading or a plot of its own.
+  /// The part with its own scale, reading or plot.
   public func on(scale: Scale? = nil, reading: Reading? = nil, plot: Plot? = nil) -> Scoped {
     Scoped(self, scale: scale, reading: reading, plot: plot)
   }

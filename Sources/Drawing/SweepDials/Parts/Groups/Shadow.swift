@@ -3,13 +3,13 @@ import SweepScene
 
 /// The shadow of a shape or of a group as a whole, below it by default.
 ///
-/// It is that of a ``Layer``, in a colour that a theme can change.
+/// The shadow of a ``Layer``, in a colour that a theme can change.
 public struct Shadow: Hashable, Sendable {
   /// The colour; black by default.
   public var color = ThemeColor.color(.black)
   /// The opacity, 0 … 1; 0.5 by default.
   public var opacity = 0.5
-  /// How far it lies from what casts it, in its coordinates; 0, 3 by default.
+  /// The offset from the casting layer, in its coordinates; 0, 3 by default.
   public var offset = Vector(dx: 0, dy: 3)
   /// The standard deviation of its blur, in the units there; 3 by default.
   public var radius = 3.0

@@ -50,7 +50,7 @@ public struct DrawnNeedle: Hashable, Sendable {
   ) -> Layer {
     var turned = layer
     let isPlain = outer.keepsAngles
-    // Where the groups around it stretch or mirror, it turns in the artwork's coordinates.
+    // If the groups around it stretch or mirror, the needle turns in the artwork's coordinates.
     let center = isPlain ? inner.apply(to: pivot) : pivot
     if !isPlain {
       turned.transform.insert(.matrix(outer * .translation(layer.position - .zero)), at: 0)
@@ -67,13 +67,13 @@ public struct DrawnNeedle: Hashable, Sendable {
 }
 
 extension Rect {
-  /// How far away it is from a point; 0 where the point lies in it.
+  /// The distance from a point; 0 if the point is inside.
   fileprivate func distance(from point: Point) -> Double {
     let nearest = Point(min(max(point.x, minX), maxX), min(max(point.y, minY), maxY))
     return (nearest - point).length
   }
 
-  /// How far its furthest corner is away from a point.
+  /// The distance of its farthest corner from a point.
   fileprivate func reach(from point: Point) -> Double {
     let dx = max(abs(minX - point.x), abs(maxX - point.x))
     let dy = max(abs(minY - point.y), abs(maxY - point.y))

@@ -1,16 +1,16 @@
 import SweepGeometry
 import SweepScene
 
-/// How a hand of a clock turns.
+/// The rotation of a clock hand.
 struct HandMotion {
   /// The direction that the turn is counted from.
   var start: Angle
   /// The turn at the beginning.
   var angle: Angle
-  /// How it turns; nil for a hand that stands.
+  /// The animation; nil for a hand at rest.
   var animation: Animation?
 
-  /// The time of an even turn; nil where it stands or jumps.
+  /// The time of an even turn; nil for a hand that rests or jumps.
   var period: Seconds?
 
   /// A layer that turns so.

@@ -58,7 +58,7 @@ struct HandOutline {
   /// A bar that ends behind the pivot in an open ring.
   private var ring: Path {
     var path = bar(tip: width * 0.7, foot: width, isRound: false)
-    // The hole goes the other way round, so that it stays open.
+    // The hole has the opposite direction, so that it stays open.
     for (radius, isClockwise) in [(disc, true), (disc * 0.5, false)] {
       let radii = Size(width: radius, height: radius)
       let (top, bottom) = (Point(0, tail + disc - radius), Point(0, tail + disc + radius))
@@ -136,7 +136,7 @@ struct HandOutline {
 }
 
 extension HandOutline {
-  /// A spade whose broadest place stands at `disc`, below a point and over a thin shaft.
+  /// A spade with its widest point at `disc`, below a point and over a thin shaft.
   var spade: Path { half(side: -1).joined(with: half(side: 1)) }
 
   /// One side, closed along the axis.

@@ -3,11 +3,11 @@ public import SweepScene
 
 /// The hour, minute and second hand of a clock, which turn for ever from a given time.
 ///
-/// Every hand stands between the marks as it should: at 10:30 the hour hand is half-way to 11. Only
-/// the minute hand of a railway clock stands at its minute until the next. The picture without
-/// movement shows the given time.
+/// Every hand is between the marks in proportion: at 10:30 the hour hand is half-way to 11. Only
+/// the minute hand of a railway clock stays at its minute until the next. The picture without
+/// animation shows the given time.
 public struct Hands: Part {
-  /// How the second hand goes round.
+  /// The motion of the second hand.
   public enum SecondHand: String, Hashable, Sendable, CaseIterable {
     /// Evenly.
     case sweep
@@ -37,17 +37,17 @@ public struct Hands: Part {
   public var which = Selection.all
   /// The look of the hands; as the theme has it by default.
   public var style: Style?
-  /// How the second hand goes round; evenly by default.
+  /// The motion of the second hand; even by default.
   public var secondHand = SecondHand.sweep
   /// The hours in one turn of the hour hand, 12 or 24; 12 by default.
   public var hours = 12
-  /// Whether the hands go; true by default. If not, they stand at the time.
+  /// Whether the hands run; true by default. If not, they show the time.
   public var isRunning = true
   /// The colour of the hour and minute hand; the theme's `hand` by default.
   public var color = ThemeColor.token(.hand)
   /// The colour of the second hand; the theme's `secondHand` by default.
   public var secondColor = ThemeColor.token(.secondHand)
-  /// How much broader they are than their style has them; 1 by default.
+  /// The factor of their width; 1 by default.
   public var weight = 1.0
 
   /// Makes hands that show a time.

@@ -2,15 +2,15 @@ import SweepGeometry
 import SweepScene
 
 extension Layer {
-  /// Whether nothing of it can be seen, whatever is around: it is hidden or clear, behind a mask that
-  /// lets nothing through, or without any paint.
+  /// Whether it is invisible in any context: hidden or clear, behind an opaque mask, or without any
+  /// paint.
   var isBlank: Bool {
     if isHidden || opacity <= 0 { return true }
     if let mask, maskType == .luminance ? mask.isBlack : mask.isBlank { return true }
     return !isPainted(by: \.isClear) && sublayers.allSatisfy(\.isBlank)
   }
 
-  /// Whether, as a mask of light, it lets nothing through.
+  /// Whether, as a luminance mask, it hides everything.
   private var isBlack: Bool {
     isBlank || !isPainted(by: \.isDark) && sublayers.allSatisfy(\.isBlack)
   }

@@ -3,8 +3,8 @@ public import SweepScene
 
 /// The hand that turns about the centre to the reading.
 ///
-/// It is drawn pointing up, from a built-in shape or from artwork with a pivot of its own, and goes
-/// to the reading by the numbers: a sweep of more than 180° passes over the readings in between.
+/// It is drawn pointing up, from a built-in shape or from artwork with a pivot, and moves by the
+/// numbers: a sweep of more than 180° passes over the readings in between.
 public struct Needle: Part {
   /// The shape of a built-in needle.
   public enum Style: String, Hashable, Sendable, CaseIterable {
@@ -44,10 +44,11 @@ public struct Needle: Part {
   public var color = ThemeColor.token(.needle)
   /// The colour of the other side; the theme's `needleShade` by default.
   public var shade = ThemeColor.token(.needleShade)
-  /// How much darker the other side is than ``color``, 0 … 1, in place of ``shade``; none by default.
+  /// The darkening of the other side relative to ``color``, 0 … 1, in place of ``shade``; none by
+  /// default.
   public var facet: Double?
-  /// The width of the edge in the colour of the face that keeps it apart from what it crosses, in
-  /// dial units, 0 for none; by default 0.4 where no shadow does that.
+  /// The width of the edge in the colour of the face that separates it from crossed parts, in dial
+  /// units, 0 for none; by default 0.4 without a shadow.
   public var halo: Double?
   /// The colours of both sides in place of one each, across the box of the needle as it points up;
   /// none by default.
@@ -163,7 +164,7 @@ struct NeedleOutline {
   let length: Double
   let tail: Double
   let width: Double
-  /// The width at the tip, where it is not the style's own.
+  /// The width at the tip; nil for the style's own.
   var tip: Double?
 
   /// The half of the outline to the left (-1) or right (1) of the axis, closed along the axis.

@@ -7,7 +7,7 @@ public struct NeedleArtwork: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// A picture of a size, in dial units.
     case image(Image, size: Size)
-    /// An outline in units of its own, filled with the needle's colour.
+    /// An outline in its own units, filled with the needle's colour.
     case path(Path)
     /// Artwork in the units of its view box, or one element of it by its id or label.
     case artwork(Artwork, element: String? = nil)

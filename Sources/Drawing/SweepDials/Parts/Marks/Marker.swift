@@ -21,7 +21,7 @@ public struct Marker: Part {
   public var value: Double?
   /// The outline; `triangle` by default.
   public var style = Style.triangle
-  /// Which side of its radius it is on; `outside` by default.
+  /// The side of its radius; `outside` by default.
   public var side = Labels.Side.outside
   /// The radius that it points at, in dial units; 89.5 by default.
   public var radius = 89.5
@@ -85,7 +85,7 @@ public struct Marker: Part {
     }
   }
 
-  /// A plate over what it darkens around it.
+  /// A plate over its shadow.
   private func pill(_ color: Color) -> [Layer] {
     let shades: [(grown: Double, part: Double)] = [(2, 0.06), (1.2, 0.1), (0.5, 0.16)]
     return
@@ -131,10 +131,10 @@ extension Marker {
   /// The radius of the inner ends of marks of the default radius, within which words are clear of them.
   private static let marks = 78.0
 
-  /// The words, upright, beyond the marker where it ends up.
+  /// The words, upright, beyond the marker's final place.
   ///
-  /// Where a marker on the face has no room before the bezel, or labels of the default radius and
-  /// size are in the way, they stand nearer to the centre.
+  /// Labels move towards the centre if a marker on the face has no room before the bezel, or if
+  /// labels of the default radius and size are in the way.
   func labelLayer(in context: DialContext) -> Layer {
     let heading = Vector(
       heading: context.scale.angle(of: value ?? context.reading.value))
@@ -179,7 +179,7 @@ extension Marker {
     if abs(height - abs(beyond.y)) <= 2.5 * labelSize {
       return Point(heading.dx < 0 ? -outer : outer, heading.dy < 0 ? -height : height)
     }
-    // Elsewhere it stands above or below the marker.
+    // Otherwise it is above or below the marker.
     let (aside, place) = (0.52 * size + gap + 0.5 * labelSize, heading.dy * (radius + size / 2))
     return Point(heading.dx < 0 ? -outer : outer, place + (heading.dy > 0 ? aside : -aside))
   }

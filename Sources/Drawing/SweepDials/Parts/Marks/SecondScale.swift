@@ -3,7 +3,7 @@ public import SweepScene
 
 /// A second scale on the same dial, of the same readings in another unit: miles beside kilometres.
 ///
-/// Its marks and figures stand where the dial's readings stand, times a factor.
+/// Its marks and figures show the dial's readings, times a factor.
 ///
 /// ```swift
 /// SecondScale(0.6214).with { $0.unit = "mph" }
@@ -48,7 +48,7 @@ public struct SecondScale: Part {
     return Layer("second_scale", sublayers: layers)
   }
 
-  /// Nothing: two scales cannot be told apart in small sizes.
+  /// None: two scales cannot be distinguished in small sizes.
   public func compact(leastType: Double) -> (any Part)? { nil }
 
   private func scale(like scale: Scale) -> Scale {

@@ -4,7 +4,7 @@ public import SweepScene
 /// Marks of one weight round a scale, as one outline.
 ///
 /// They are lines. The dashes of one arc would be shorter to write, but Chromium lays dashes along
-/// chords: in a picture 400 pixels wide the last of 72 stands 0.3° off.
+/// chords: in a picture 400 pixels wide the last of 72 is 0.3° off.
 ///
 /// ```swift
 /// Ticks(.minor)
@@ -46,7 +46,7 @@ public struct Ticks: Part {
   public var style: Style?
   /// The reading from which marks show, up to the dial's or down to it; by default all do.
   public var origin: Double?
-  /// How much wider they are, whatever their width.
+  /// The factor of their width.
   var weight = 1.0
 
   /// Makes marks of a level.
@@ -72,7 +72,7 @@ public struct Ticks: Part {
     return Layer(sublayers: [rail(on: context.scale, color, width: width), marks])
   }
 
-  /// The line that the marks stand on.
+  /// The line below the marks.
   private func rail(on scale: Scale, _ color: Color, width: Double) -> Layer {
     let path =
       scale.isFullCircle
@@ -116,7 +116,7 @@ public struct Ticks: Part {
       } ?? 1 << 32
     }
     var taken = stride.map { first + ($0 - first % $0) % $0 } ?? .max
-    // They are wanted for a moment only, and find room on the stack.
+    // They are temporary, and fit on the stack.
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: marks.count) { places in
       var count = 0
       for mark in marks {
@@ -152,7 +152,7 @@ extension Ticks {
 }
 
 extension Scale {
-  /// Marks without the first where it stands with the last, the ends of a full circle meeting.
+  /// Marks without the first if it coincides with the last, because the ends of a full circle meet.
   fileprivate func withoutMeeting(_ marks: [Double]) -> [Double] {
     let meet =
       isFullCircle && marks.count > 1

@@ -3,7 +3,7 @@ import SweepScene
 import SweepTimeline
 import SweepType
 
-/// Texts in drawn faces: each is one path, whose words stand in its `aria-label`.
+/// Texts in drawn faces: each is one path, with its words in `aria-label`.
 extension SceneEmitter {
   /// The face that a text is drawn in; nil for one in a font.
   func face(of text: Text) -> TextFace? {
@@ -17,7 +17,7 @@ extension SceneEmitter {
     return layer.semantics?.annotations.isEmpty == false
   }
 
-  /// Draws a text, or writes nothing and returns false where it has to be set in a font.
+  /// Draws a text, or writes nothing and returns false if it needs a font.
   mutating func writeDrawn(_ text: Text, of layer: Layer, _ head: ElementHead) -> Bool {
     guard let face = face(of: text), !isSet(layer, in: face) else { return false }
     let isWritten = layer.isWrittenByScript
@@ -60,7 +60,7 @@ extension SceneEmitter {
     return true
   }
 
-  /// The sublayers of a layer, where they are drawn texts that differ in words and places alone.
+  /// The sublayers of a layer, if they are drawn texts that differ only in words and positions.
   func drawnRow(of layer: Layer) -> TextRow? {
     guard layer.sublayerCount > 1 else { return nil }
     if let row = layer.textRow { return face(of: row.style) == nil ? nil : row }
@@ -113,7 +113,7 @@ extension SceneEmitter {
     if isGrouped { markup.end("g") }
   }
 
-  /// Draws texts, or finds rows where the same ones were drawn before.
+  /// Draws texts, or finds cached rows of the same texts.
   private mutating func draw(
     _ items: [TextRow.Item], _ style: Text, _ face: TextFace, _ figures: FigureSpacing,
     runsOn: Bool = false, isShared: Bool = false
@@ -132,7 +132,7 @@ extension SceneEmitter {
     return drawn
   }
 
-  /// Begins the element of a text; its place is in its own attributes only where nothing else is
+  /// Begins the element of a text; its position is in its own attributes only if nothing else is
   /// measured from it.
   private mutating func startText(
     _ name: StaticString, at origin: Vector?, of layer: Layer, _ head: ElementHead
@@ -166,7 +166,7 @@ extension SceneEmitter {
     markup.attribute("aria-label", text: words)
   }
 
-  /// Writes how a drawn text is painted, as far as its group does not say so.
+  /// Writes the paint of a drawn text, unless its group has it.
   mutating func writeDrawnStyle(_ text: Text, _ face: TextFace) {
     let outer = inherited.drawnText
     if let outer, text.sharesStyle(with: outer) { return }

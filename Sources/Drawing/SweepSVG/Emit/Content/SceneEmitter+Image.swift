@@ -72,7 +72,7 @@ extension SceneEmitter {
 }
 
 extension Replicator {
-  /// The transform of the n-th copy: one step multiplied where that is exact, else the product.
+  /// The transform of the n-th copy: one step multiplied if that is exact, else the product.
   fileprivate func transform(ofCopy copy: Int, product: Affine) -> TransformOperation {
     switch instanceTransform.first {
     case .rotate(let angle) where instanceTransform.count == 1: return .rotate(angle * Double(copy))

@@ -35,7 +35,7 @@ extension SceneEmitter {
     return true
   }
 
-  /// Refers to what has an id, or begins a group with a new one, which it returns.
+  /// Refers to a known id, or begins a group with a new one, which it returns.
   private mutating func startRepeated(_ known: String?) -> String? {
     references.count += 1
     if let known {
@@ -52,8 +52,8 @@ extension SceneEmitter {
   }
 }
 
-/// Glyphs that stand in several places: each is written where it stands first, and referred to from
-/// all other texts of its size.
+/// Repeated glyphs: each is written at its first position, and referred to from all other texts of
+/// its size.
 extension SceneEmitter {
   /// Whether glyphs of a text may be referred to: what is referred to takes its paint from the
   /// group that it is shown in, and SVG 1.1 has to be told of references before there are any.
@@ -66,7 +66,7 @@ extension SceneEmitter {
     return true
   }
 
-  /// Writes what is drawn, glyphs that are referred to after all others.
+  /// Writes drawn texts, glyphs as targets of references after all others.
   mutating func writeFigures(_ drawn: DrawnTexts) {
     if !drawn.data.isEmpty {
       markup.start("path")

@@ -20,7 +20,7 @@ extension SceneEmitter {
     writeOuterAttributes(head, of: layer, shapeAnimations: shapeAnimations)
     let hasJoins = writeGeometry(of: shape.path, primitive)
     if isMorphing, isTrimmed {
-      // The dashes grow and shrink with the outline; at rest they are as long as they say.
+      // The dashes grow and shrink with the outline; at rest they have their stated lengths.
       markup.open("pathLength")
       number("path", shape.dashedLength, format: fractionFormat)
       markup.close()
@@ -163,7 +163,7 @@ extension SceneEmitter {
 }
 
 extension Paint {
-  /// Whether it is what SVG fills with where nothing is written.
+  /// Whether it is SVG's default fill.
   fileprivate var isBlack: Bool {
     if case .color(let color) = self { color == .black } else { false }
   }

@@ -128,8 +128,8 @@ extension Text {
 }
 
 extension Layer {
-  /// The style that a group carries for its texts: that of the first, where all sublayers are
-  /// texts, two at least, and none needs a family of its own.
+  /// The common text style of a group: that of the first, if all sublayers are texts, at least two,
+  /// and none needs its own family.
   var sharedTextStyle: Text? {
     guard sublayerCount > 1, case .group = content else { return nil }
     if let row = textRow { return row.style.ifOpaque }
@@ -143,7 +143,7 @@ extension Layer {
 }
 
 extension Text {
-  /// The text, unless it lets something through.
+  /// The text, unless it is translucent.
   fileprivate var ifOpaque: Text? {
     if case .color(let color) = foregroundColor, color.alpha != 1 { nil } else { self }
   }

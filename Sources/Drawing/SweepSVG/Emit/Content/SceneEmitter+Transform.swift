@@ -92,7 +92,7 @@ extension SceneEmitter {
     markup.write(")")
   }
 
-  /// Writes two numbers, or one where the second is what a reader takes it for.
+  /// Writes two numbers, or one if the second is the default of readers.
   mutating func pair(_ field: StaticString, _ a: Double, _ b: Double, implied: Double) {
     number(field, a)
     if b == implied { return }

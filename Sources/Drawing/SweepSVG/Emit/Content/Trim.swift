@@ -6,8 +6,8 @@ import SweepScene
 /// The path's length is measured here and written in user units, because several renderers ignore
 /// `pathLength`.
 struct Trim {
-  /// By how much the first dash of a stroke with caps begins before the path, so that one without
-  /// length lies off it and shows no caps; less than anyone sees.
+  /// The distance by which the first dash of a stroke with caps begins before the path, so that a
+  /// dash of length zero lies off it and shows no caps; too small to be seen.
   static var lead: Double { 0.001 }
 
   var dash: Double
@@ -27,8 +27,8 @@ struct Trim {
     offset = -start * length
   }
 
-  /// The trim of a stroke that stands still: a dash without length, which has caps all the same, is
-  /// moved off the path.
+  /// The trim of a stroke at rest: a dash of length zero, which has caps all the same, is moved off
+  /// the path.
   var withoutCaps: Trim {
     var trim = self
     if dash == 0 { trim.offset = 0.5 - gap }
@@ -41,7 +41,7 @@ struct MovingTrim {
   /// `strokeStart` or `strokeEnd`.
   let property: AnimatedProperty
 
-  /// The trim where the end that moves is at a part of the path.
+  /// The trim with its moving end at a fraction of the path.
   func at(_ part: Double) -> Trim {
     let isEnd = property == .strokeEnd
     var trim = Trim(

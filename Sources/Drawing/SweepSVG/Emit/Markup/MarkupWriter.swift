@@ -15,8 +15,8 @@ struct MarkupWriter: ~Copyable {
 
   /// Writes texts that are known when the program is compiled, one after the other.
   ///
-  /// It is inlined, so that a short text becomes a few stores. The buffer's own functions are not:
-  /// the compiler inlines `package` functions only inside their module.
+  /// Inlined, so that a short text becomes a few stores. The buffer's own functions are not: the
+  /// compiler inlines `package` functions only inside their module.
   @inline(__always)
   mutating func write(
     _ first: StaticString, _ second: StaticString = "", _ third: StaticString = ""

@@ -80,7 +80,7 @@ extension SceneEmitter {
 }
 
 extension ByteBuffer {
-  /// Writes a colour without its alpha as `#rgb`, or as `#rrggbb` where that is needed.
+  /// Writes a colour without its alpha as `#rgb` if possible, else as `#rrggbb`.
   mutating func write(color: Color) {
     let rgb = color.rgb
     let digits = ("0123456789abcdef" as StaticString).utf8Start

@@ -20,8 +20,8 @@ struct CompiledAnimations {
   private(set) var shape: [SMILElement] = []
   let findings: [Finding]
 
-  /// Compiles the animations of a layer, without those of a gradient's stops, which stand with the
-  /// gradient.
+  /// Compiles the animations of a layer, without those of a gradient's stops, which are written
+  /// with the gradient.
   init(_ animated: Layer, _ rules: TimelineRules) throws(SceneError) {
     if let step = Step(plainly: animated, rules) {
       (base, steps, findings) = (animated, [step], [])
@@ -76,7 +76,7 @@ extension CompiledAnimations.Step {
   /// a step of the transform from a value to another, along one spline, with nothing before or
   /// after. Nil for all else, and for what is at fault.
   ///
-  /// Nearly every needle turns so, and is spared the way of what repeats, adds up and overlaps.
+  /// Nearly every needle turns this way, and skips the passes for repeats, sums and overlaps.
   init?(plainly layer: Layer, _ rules: TimelineRules) {
     guard layer.animations.count == 1, case .basic(let change) = layer.animations[0],
       change.property.isTransform, change.isPlain, change.timing.isPlain,
@@ -113,9 +113,9 @@ extension MediaTiming {
 
 /// The elements of a layer's ways along paths.
 ///
-/// The final place is a transform, which browsers without SMIL show. What moves is a group around
-/// it, since `animateMotion` comes on top of its element's own transform; meanwhile that transform
-/// is put out of effect by an `animateTransform` that moves by nothing.
+/// The final position is a transform, which browsers without SMIL show. The motion is on a group
+/// around it, since `animateMotion` is applied on top of its element's own transform; meanwhile
+/// that transform is disabled by an `animateTransform` that moves by nothing.
 struct CompiledMotion {
   /// The elements of the group around.
   private(set) var outer: [SMILElement] = []
@@ -159,7 +159,7 @@ struct CompiledGradient {
     findings = timeline.findings
     stops = timeline.base.gradient?.stops ?? gradient.stops
     self.animations = Array(repeating: [], count: stops.count)
-    // Colours come first, whatever is animated first.
+    // Colours come first, whichever property is animated first.
     for track in timeline.tracks where track.property == .colors { addColors(track) }
     for track in timeline.tracks where track.property == .locations {
       for index in stops.indices {

@@ -5,14 +5,14 @@ import SweepTimeline
 extension PropertyTrack {
   /// The elements that animate one attribute with values of the property.
   ///
-  /// - Parameter bounds: where the attribute stops a number.
+  /// - Parameter bounds: the limits of the attribute's numbers.
   func elements(
     _ attribute: SMILAttribute, bounds: [Double] = [], value: (AnimationValue) -> SMILValue
   ) -> [SMILElement] {
     runs.map { SMILElement(attribute, $0, bounds: bounds, value: value) }
   }
 
-  /// The elements for a colour and, where that changes, for its opacity.
+  /// The elements for a colour and, if it changes, for its opacity.
   func colorElements(_ color: SMILAttribute, _ opacity: SMILAttribute) -> [SMILElement] {
     let colors = elements(color, bounds: [0, 1], value: SMILValue.init)
     let opacities = elements(opacity) { .number($0.color?.alpha ?? 1) }
@@ -21,8 +21,8 @@ extension PropertyTrack {
     return isStill ? colors : colors + opacities
   }
 
-  /// The elements for the part of a stroke that shows: the dash, for its start the offset too, and
-  /// the caps where it may come to nothing in the middle of the path.
+  /// The elements for the visible part of a stroke: the dash, for its start the offset too, and the
+  /// caps if the part may become empty in the middle of the path.
   func trimElements(_ shape: Shape) -> [SMILElement] {
     let moving = MovingTrim(shape: shape, property: property)
     func trim(_ value: AnimationValue) -> Trim { moving.at(value.clamped(0, 1).part) }
@@ -52,7 +52,7 @@ extension PropertyTrack {
 }
 
 extension Keyframes {
-  /// Discrete keys that say from when on there is nothing to see.
+  /// Discrete keys for the visibility.
   fileprivate func whereEmpty(_ isEmpty: (AnimationValue) -> Bool) -> Keyframes {
     let empty = values.map(isEmpty)
     if isDiscrete || values.count == 1 {

@@ -53,7 +53,7 @@ enum SMILAttribute: Hashable, CaseIterable {
   /// Whether the numbers have no unit.
   var isFraction: Bool { isAlpha || self == .scale || self == .opacity || self == .offset }
 
-  /// The value of `type` on `animateTransform`, or nil where the element is `animate`.
+  /// The value of `type` on `animateTransform`, or nil for `animate`.
   var transformType: StaticString? {
     switch self {
     case .rotate: "rotate"
@@ -67,7 +67,7 @@ enum SMILAttribute: Hashable, CaseIterable {
 /// One entry of `values`.
 enum SMILValue: Hashable {
   case number(Double)
-  /// Two numbers, the second of which is left out where it is what a reader takes it for.
+  /// Two numbers, the second of which is omitted if it is the default of readers.
   case pair(Double, Double, implied: Double?)
   case color(Color)
   case path(Path)
@@ -80,7 +80,7 @@ enum SMILValue: Hashable {
 struct SMILElement: Hashable {
   var attribute: SMILAttribute
   var values: [SMILValue]
-  /// The parts of the duration, or nil where they are evenly spaced.
+  /// The fractions of the duration, or nil if they are evenly spaced.
   var keyTimes: [Double]?
   /// The pace of each segment, or nil where all are even.
   var keySplines: [TimingFunction]?
@@ -127,7 +127,7 @@ extension SMILValue {
 extension SMILElement {
   /// Makes the element that takes an attribute through a run of a property.
   ///
-  /// - Parameter bounds: where the attribute stops a number.
+  /// - Parameter bounds: the limits of the attribute's numbers.
   init(
     _ attribute: SMILAttribute, _ run: PropertyTrack.Run, bounds: [Double] = [],
     value: (AnimationValue) -> SMILValue
@@ -174,7 +174,7 @@ extension SMILValue {
 extension Keyframes {
   /// The keys, of discrete ones without those at which nothing changes.
   ///
-  /// - Parameter written: what is written for a value.
+  /// - Parameter written: the written form of a value.
   fileprivate func withoutRepeats(of written: (AnimationValue) -> SMILValue) -> Keyframes {
     guard isDiscrete else { return self }
     let all = values.map(written)

@@ -2,11 +2,11 @@ import SweepGeometry
 import SweepScene
 
 extension SceneEmitter {
-  /// Writes the key times of an element with 5 decimals, and where that would show with as many as
-  /// it takes, each later than the one before it, except where two are the same: that is a jump.
+  /// Writes the key times of an element with 5 decimals, or more if the error would show, each
+  /// later than the one before it, except for equal ones: they are a jump.
   ///
-  /// A jump is rounded down, so that at its moment it has been made; where that is not its very
-  /// time, all times get a sixth decimal, and the jump as many as leave it a tenth of a
+  /// A jump is rounded down, so that it is complete at its moment. If the rounding changes its
+  /// time, all times get a sixth decimal, and the jump enough that it is at most a tenth of a
   /// millisecond early.
   mutating func writeKeyTimes(_ times: [Double], of element: SMILElement) {
     func areSame(_ index: Int, _ other: Int) -> Bool {
@@ -85,8 +85,8 @@ extension Double {
 }
 
 extension SMILElement {
-  /// How far off each written key time may be, in parts of a pass: so little that what moves there
-  /// is away by a tenth of its allowed error at most.
+  /// The allowed errors of the written key times, in fractions of a pass: small enough that
+  /// animated values differ by at most a tenth of their allowed error.
   ///
   /// - Parameter tolerance: in degrees and user units.
   func keyTimeErrors(_ times: [Double], tolerance: Double) -> [Double] {
@@ -117,7 +117,7 @@ extension SMILElement {
 }
 
 extension SMILValue {
-  /// The largest difference of two numbers of the values; infinite where there is no way between.
+  /// The largest difference of two numbers of the values; infinite if they cannot be interpolated.
   fileprivate func gap(to other: SMILValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(a - b)

@@ -1,16 +1,16 @@
 import SweepGeometry
 import SweepScene
 
-/// The ids of the signs that stop what never ends and let it go on.
+/// The ids of the symbols that stop and restart endless motion.
 struct PauseSigns {
   var pause: String
   var play: String
 }
 
-/// Stopping without a script: a click on one sign ends what never ends, and freezes it where it is;
-/// a click on the other, which takes its place, begins it again.
+/// Stopping without a script: a click on one symbol ends endless motion, and freezes it; a click on
+/// the other, which replaces the first, restarts it.
 extension SceneEmitter {
-  /// Whether an element moves until somebody stops it.
+  /// Whether an element moves until a user stops it.
   func isPausable(_ element: SMILElement) -> Bool {
     options.pause == .click && element.trigger == nil && element.repeatCount == .infinity
       && element.values.count > 1

@@ -116,7 +116,7 @@ extension SceneEmitter {
     markup.close()
     let even = Keyframes.evenTimes(count, isDiscrete: element.isDiscrete)
     writeKeyTimes(isStill ? even : element.keyTimes ?? even, of: element)
-    // Without a mode a browser would go at one speed and look at no key points.
+    // Without a mode, browsers would use constant speed and ignore key points.
     if element.isDiscrete {
       markup.attribute("calcMode", "discrete")
     } else if element.keySplines == nil || isStill {
@@ -159,8 +159,8 @@ extension SceneEmitter {
 }
 
 extension SMILValue {
-  /// A place at which a layer stands: at a corner it faces the way it came, so that the place must
-  /// lie before the corner by more than the numbers' rounding.
+  /// A position at which a layer rests: at a corner it keeps the incoming direction, so the
+  /// position must be before the corner by more than the rounding.
   fileprivate var beforeCorner: SMILValue {
     guard case .place(var place) = self, place.rotationMode != .none, 0 < place.part, place.part < 1
     else { return self }
@@ -169,15 +169,16 @@ extension SMILValue {
   }
 }
 
-/// The still picture of a layer that moves along a path: a use of what moves, at the final place.
+/// The still picture of a layer that moves along a path: a use of the moving layer, at the final
+/// position.
 struct MotionStandIn {
   /// The final place.
   var transform: ElementTransform
-  /// The id of what moves.
+  /// The id of the moving layer.
   var id: String
 }
 
-/// Ways along paths. No rule of style stops `animateMotion`, so what moves gets a still stand-in.
+/// Motion along paths. No style rule stops `animateMotion`, so the layer gets a still stand-in.
 extension SceneEmitter {
   /// Begins the group that moves, and leaves the one that carries the final place to be written.
   ///

@@ -28,7 +28,7 @@ extension TimelineRules {
     // The sandwich of 19.2.6.
     rules.laterBeginWins = true
     rules.eventsRestart = true
-    // SMIL multiplies stretches, and one dash says where a stroke begins and ends.
+    // SMIL multiplies scales, and one dash represents both ends of a stroke.
     rules.summed.removeAll { $0 == .scale || $0.isTrim }
     // Firefox adds the passes of CSS properties up wrongly from the third on.
     rules.accumulated.removeAll { !$0.isTransform }

@@ -1,13 +1,13 @@
 import SweepGeometry
 import SweepScene
 
-/// Rest for those who ask for less motion: a rule of style with `!important` stands above SMIL
-/// (SVG 1.1, 19.2.5 and 6.2). What is no property everywhere, the outline of a path, the stops of a
-/// gradient and a way along a path, gets a still stand-in instead.
+/// Reduced motion: a style rule with `!important` overrides SMIL (SVG 1.1, 19.2.5 and 6.2). Values
+/// that are not properties in every engine, the outline of a path, the stops of a gradient and
+/// motion along a path, get a still stand-in instead.
 extension SceneEmitter {
   /// Writes the id that the layer's name gives, or that the element needs to be brought to rest.
   ///
-  /// - Parameter shapeAnimations: the animations of the shape; nil where the element is none.
+  /// - Parameter shapeAnimations: the animations of the shape; nil if the element is no shape.
   mutating func writeID(
     _ head: ElementHead, of layer: Layer, shapeAnimations: [SMILElement]? = nil
   ) {
@@ -96,7 +96,7 @@ extension SceneEmitter {
       }
       let format = attribute.isFraction ? fractionFormat : markup.format
       guard let function = attribute.transformType else { return write(value, format) }
-      // Unlike the attribute, the property wants units and commas.
+      // Unlike the attribute, the property requires units and commas.
       let unit: StaticString = attribute == .rotate ? "deg" : attribute == .scale ? "" : "px"
       markup.write(function, "(")
       switch value {
@@ -117,15 +117,15 @@ extension SceneEmitter {
   }
 }
 
-/// The rules of style that hold what moves on its final pose: one for all elements that it says
-/// the same of, in the order in which they are written.
+/// The style rules that keep animated elements on their final pose: one for all elements with the
+/// same declarations, in the order of writing.
 struct RestingStyle {
   enum Declaration: Hashable {
     /// The value on which an animated attribute ends.
     case value(SMILAttribute, SMILValue)
     /// A stroke without dashes.
     case isWhole
-    /// The gradient, by its id, that stands for one whose stops move.
+    /// The gradient, by its id, that replaces one with animated stops.
     case gradient(String, isStroke: Bool)
   }
 
@@ -135,7 +135,7 @@ struct RestingStyle {
   }
 
   private var table = Deduplicator<[Declaration], Rule>()
-  /// The ids of the still gradients, by those of the moving ones.
+  /// The ids of the still gradients, by those of the animated ones.
   var gradients: [String: String] = [:]
 
   var rules: [Rule] { table.values }

@@ -3,8 +3,8 @@ import SweepScene
 
 /// Colours that a page may change, and that differ in the dark.
 ///
-/// Attributes keep the colours of the light. The rules stand behind `@supports`, because some
-/// rasterisers read rules without knowing variables, and would paint black.
+/// Attributes keep the light colours. The rules are inside `@supports`, because some rasterisers
+/// read rules without supporting variables, and would paint black.
 extension SceneEmitter {
   /// Writes the classes by which the element takes its colours from variables.
   @inline(__always)
@@ -22,7 +22,7 @@ extension SceneEmitter {
     styles.variables.classes.removeAll(keepingCapacity: true)
   }
 
-  /// Writes the one style, if there is anything to say in it; it comes last, when that is known.
+  /// Writes the one style, if it is not empty; it comes last, when its content is known.
   ///
   /// Pictures that move or have other colours in the dark are shown in an `object` or `iframe`,
   /// behind which browsers put white on a dark page unless the root says that it can be dark (CSS
@@ -140,7 +140,7 @@ struct ColorVariables {
     }
   }
 
-  /// The id of the root, on which the values stand; nil where the scene has no variables.
+  /// The id of the root, which has the values; nil for a scene without variables.
   var rootID: String?
   private var table = Deduplicator<Color, Variable>()
   private(set) var rules: [Rule] = []
@@ -165,7 +165,7 @@ struct ColorVariables {
     classes.append(className(of: rule))
   }
 
-  /// The name of the property that stands for a colour; nil for one that always stays.
+  /// The property's name of a colour; nil for a fixed one.
   mutating func name(of color: Color) -> String? { place(of: color).map { variables[$0].name } }
 
   func className(of rule: Rule) -> String {

@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepGeometry
 import SweepXML
 
-/// A difference as a self-contained HTML page: both pictures, and what has changed.
+/// A difference as a self-contained HTML page: both pictures, and the list of changes.
 ///
 /// The pictures are in frames in which no script runs and nothing is loaded; all values are escaped.
 public struct DiffPage {

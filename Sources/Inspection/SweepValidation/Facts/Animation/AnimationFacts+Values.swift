@@ -17,8 +17,7 @@ extension AnimationFacts {
   /// Whether it moves along a path, which overrides its values.
   package var hasPath: Bool { self[.path] != nil || mpath != nil }
 
-  /// The number of its values; nil along a path, without values, and where key points say where on
-  /// their way it is at each time.
+  /// The number of its values; nil along a path, without values, and with key points.
   package var valueCount: Int? {
     if hasPath || kind == .animateMotion && self[.keyPoints] != nil { return nil }
     if !values.isEmpty { return values.count }
@@ -38,7 +37,7 @@ extension AnimationFacts {
     }
   }
 
-  /// The fractions of a list; nil where it is empty or some of them are none.
+  /// The fractions of a list; nil if it is empty or some of them are invalid.
   package func numbers(_ items: [ListItem]) -> [Double]? {
     var numbers: [Double] = []
     numbers.reserveCapacity(items.count)
@@ -99,7 +98,7 @@ extension AnimationFacts {
   }
 }
 
-/// One piece of a list that semicolons part, and where it stands in the value.
+/// One item of a list separated by semicolons, with its range in the value.
 package struct ListItem {
   /// The piece without white space at its ends.
   package let bytes: ArraySlice<UInt8>
@@ -108,12 +107,12 @@ package struct ListItem {
 
   /// The piece as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
-  /// The piece as a number; nil where it is none.
+  /// The item as a number; nil if it is not one.
   package var number: Double? { Double(spelledBy: bytes) }
   /// The numbers of the piece, of any size; nil where something else is in it.
   package var numbers: [Double]? { ValueReader.numbers(bytes, below: .infinity) }
 
-  /// The pieces of a value; one semicolon may stand at the end (SMIL 3.0, 5.4).
+  /// The items of a value; one semicolon is allowed at the end (SMIL 3.0, 5.4).
   static func all(in value: ArraySlice<UInt8>) -> [ListItem] {
     value.semicolonItems.map {
       ListItem(bytes: $0, offset: $0.startIndex - value.startIndex)

@@ -24,13 +24,13 @@ package final class AnimationFacts {
   /// Interpolation.
   package let mode: Mode
 
-  /// Its lists; empty where it has none.
+  /// Its lists; may be empty.
   package let values: [ListItem]
   package let keyTimes: [ListItem]
   package let keySplines: [ListItem]
   package let keyPoints: [ListItem]
 
-  /// When it begins and ends; entries that cannot be read are left out.
+  /// Its begin and end times; unreadable entries are left out.
   package let begins: [Moment]
   package let ends: [Moment]
   /// Both, with the attribute of each.
@@ -102,7 +102,7 @@ extension AnimationFacts {
     bytes(attribute)?.spells(word) ?? false
   }
 
-  /// The place of an attribute; that of the element where it is not there.
+  /// The place of an attribute; that of the element for a missing one.
   package func place(_ attribute: AnimationAttribute) -> FindingList.Place {
     self[attribute].map { .attribute($0) } ?? .node(node)
   }

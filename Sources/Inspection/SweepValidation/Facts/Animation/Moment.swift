@@ -3,26 +3,26 @@ import SweepXML
 
 /// One entry of `begin` or `end` (SVG 1.1, 19.2.8).
 package struct Moment {
-  /// When it is.
+  /// The kind of moment.
   package enum Kind: Hashable {
     /// So long after the document begins.
     case offset
-    /// When something happens to an element; to the target where it names none.
+    /// An event on an element; on the target without a name.
     case event(String)
-    /// When another animation begins or ends.
+    /// The begin or end of another animation.
     case begin, end
-    /// When another animation repeats.
+    /// A repetition of another animation.
     case `repeat`
     /// At an hour of the day.
     case wallclock
-    /// When a key is pressed.
+    /// A key press.
     case accessKey
-    /// When a script or link says so.
+    /// A script or link.
     case indefinite
   }
 
   package let kind: Kind
-  /// The id of the element that it names, without backslashes; nil where it names none.
+  /// The id of the named element, without backslashes; nil for none.
   package let id: String?
   /// The id as it is spelled, and where in the value.
   package let spelling: ListItem?
@@ -31,7 +31,7 @@ package struct Moment {
   /// The whole entry.
   package let item: ListItem
 
-  /// Reads an entry; nil where it is none.
+  /// Reads an entry; nil if it is invalid.
   init?(_ item: ListItem) {
     self.item = item
     let bytes = item.bytes
@@ -98,7 +98,7 @@ struct TimingGraph {
       ? Dictionary(uniqueKeysWithValues: facts.animations.enumerated().map { ($1.node, $0) }) : [:]
   }
 
-  /// The number of the animation that an element is; nil where it is none.
+  /// The number of the animation at a node; nil for other nodes.
   func animation(at node: Int) -> Int? { numbers[node] }
 
   /// The numbers of the animations without which one never begins; nil where something else begins

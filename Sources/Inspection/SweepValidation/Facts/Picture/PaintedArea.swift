@@ -7,17 +7,17 @@ struct PaintedArea {
   enum Region {
     case rect(Rect)
     case ellipse(Point, Size)
-    /// Somewhere within a box, nobody knows where.
+    /// An unknown area within a box.
     case within(Rect)
     /// Somewhere within the bounds of a path.
     case outline(Outline)
     case anywhere
   }
 
-  /// A path whose bounds are found when they are asked for, as most never are.
+  /// A path whose bounds are computed on demand, which is rare.
   final class Outline {
     private let data: ArraySlice<UInt8>
-    /// nil for path data that cannot be read, whose bounds nobody knows.
+    /// nil for unreadable path data, with unknown bounds.
     private(set) lazy var path = Path(svgPathData: data)
     private(set) lazy var box = path?.boundingBox
 
@@ -33,9 +33,9 @@ struct PaintedArea {
   enum Cover { case no, perhaps, yes }
 
   let shape: Region
-  /// From pixels of the file to the shape's coordinates; nil where it is not known.
+  /// From pixels of the file to the shape's coordinates; nil if it is not known.
   let inverse: Affine?
-  /// nil where it is not one opaque colour.
+  /// nil unless it is one opaque colour.
   let color: PlainColor?
 
   func cover(_ point: Point) -> Cover {
@@ -56,7 +56,7 @@ struct PaintedArea {
 }
 
 extension PaintedArea.Region {
-  /// The area of an element that is filled; nil for what paints nothing by itself.
+  /// The filled area of an element; nil if it paints nothing by itself.
   init?(_ element: PictureNames.Element, _ node: Int, of tree: XMLTree) {
     func number(_ name: String, _ initial: Double = 0) -> Double? {
       guard let attribute = tree.attribute(name, of: node) else { return initial }
@@ -71,7 +71,7 @@ extension PaintedArea.Region {
         return
       }
       let rect = Rect(x: x, y: y, width: width, height: height)
-      // Round corners hide little; a picture may be see-through.
+      // Round corners hide little; a picture may be translucent.
       self = element == .rect ? .rect(rect) : .within(rect)
     case .circle, .ellipse:
       let radius = element == .circle ? ("r", "r") : ("rx", "ry")

@@ -7,12 +7,12 @@ final class PictureFacts {
   /// A text that is shown.
   struct PlacedText {
     let node: Int
-    /// The height of its type in pixels of the file; nil where that is not certain.
+    /// The font size in pixels of the file; nil if it is uncertain.
     let size: Double?
     let isBold: Bool
-    /// Its colour; nil where that is not certain.
+    /// Its colour; nil if it is uncertain.
     let ink: PlainColor?
-    /// The colour behind the place where it is anchored; nil where that is not certain.
+    /// The colour behind its anchor; nil if it is uncertain.
     let ground: PlainColor?
   }
 
@@ -81,7 +81,7 @@ final class PictureFacts {
     if isSimple, let map = state.map, let em = state.fontSize, let x = place("x"),
       let y = place("y")
     {
-      // Halfway up the letters, on both sides of where they are anchored.
+      // Halfway up the letters, on both sides of the anchor.
       let points = [-0.3, 0, 0.3].map { map.apply(to: Point(x + $0 * em, y - 0.35 * em)) }
       let grounds = Set(points.map { color(behind: $0, areas) })
       ground = grounds.count == 1 ? grounds.first ?? nil : nil

@@ -4,9 +4,9 @@ import SweepXML
 
 /// Inherited state of an element, as far as it is certain.
 struct PictureState {
-  /// From the element's coordinates to pixels of the file; nil where it cannot be followed.
+  /// From the element's coordinates to pixels of the file; nil if it cannot be determined.
   var map: Affine?
-  /// The fill; nil where it is not one certain colour.
+  /// The fill; nil unless it is one certain colour.
   var fill: PlainColor? = PlainColor("#000")
   var hasFill = true
   var fontSize: Double? = 16
@@ -53,7 +53,7 @@ struct PictureState {
   }
 }
 
-/// The names of a document that say something about its still picture, by number.
+/// The names of a document that affect its still picture, by number.
 struct PictureNames {
   /// An element that is drawn, or contains such elements.
   enum Element: String, CaseIterable {
@@ -90,7 +90,7 @@ struct PictureNames {
 struct PlainColor: Hashable, CustomStringConvertible {
   private let color: CSSColor
 
-  /// Reads a colour; nil for what is see-through, or depends on where it stands.
+  /// Reads a colour; nil if it is translucent, or depends on its context.
   init?(_ text: String) {
     guard let color = CSSColor(text), color.alpha == 1 else { return nil }
     self.color = color

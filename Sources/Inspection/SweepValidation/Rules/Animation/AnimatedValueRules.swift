@@ -36,7 +36,7 @@ struct WrongValue: AnimationRule {
       // The grammar reports an empty value between two semicolons.
       if value.attribute == .values, value.item.bytes.isEmpty { continue }
       var bytes = value.item.bytes
-      // What is added may be less than nothing, even to a length that may not.
+      // An added value may be negative, even for a length that may not.
       if adds || value.attribute == .by, bytes.first == UInt8(ascii: "-") {
         bytes = bytes.dropFirst()
       }
@@ -64,7 +64,7 @@ struct WrongValue: AnimationRule {
 }
 
 extension Facts {
-  /// The type of what an animation animates; nil where it is not known or cannot be animated.
+  /// The type of the animated attribute; nil if it is unknown or cannot be animated.
   func type(of animation: AnimationFacts) -> ValueType? {
     guard animation.kind == .animate || animation.kind == .set, animation.isHarmless,
       let name = animation.attributeName, let element = animation.target.flatMap(svgName(of:)),
@@ -109,7 +109,7 @@ struct JumpingValues: AnimationRule {
     case path, numbers, color
 
     init?(_ type: ValueType) {
-      // One number stands for both (SVG 1.1, 15.17), so that there is a way from it to two.
+      // A single number means both (SVG 1.1, 15.17), so it can be interpolated with two.
       if type == .positivePair || type == .countPair { return nil }
       switch type.meaning {
       case .path: self = .path

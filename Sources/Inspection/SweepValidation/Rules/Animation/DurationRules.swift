@@ -69,7 +69,7 @@ struct EndBeforeBegin: AnimationRule {
 }
 
 extension AnimationFacts {
-  /// The seconds at which it begins or ends; nil where that depends on something else.
+  /// The seconds of its begin or end; nil if they depend on something else.
   func offsets(_ attribute: AnimationAttribute) -> [Double]? {
     if attribute == .begin, self[.begin] == nil { return [0] }
     let moments = attribute == .begin ? begins : ends

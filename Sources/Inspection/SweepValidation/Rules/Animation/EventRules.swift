@@ -3,7 +3,7 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-/// Finds events that no browser knows.
+/// Finds events that no browser fires.
 struct UnknownEvent: Rule {
   let definition = RuleDefinition(
     "SH1422", .error,
@@ -32,7 +32,7 @@ struct UnknownEvent: Rule {
     }
   }
 
-  /// The events that attributes such as 'onclick' are for, and those of SVG 1.1, 16.2.
+  /// The events of attributes such as 'onclick', and those of SVG 1.1, 16.2.
   private static let known = Set(
     Vocabulary.svg.common.lazy.filter { $0.name.hasPrefix("on") }.map {
       String($0.name.dropFirst(2))

@@ -72,7 +72,7 @@ struct ObsoleteAnimation: Rule {
 /// Finds animations of attributes that cannot be animated, or that the element does not have.
 struct UnanimatableAttribute: Rule {
   let definition = RuleDefinition(
-    // The schema of the output names what is animated.
+    // The schema of the output lists the animated attributes.
     "SH1431", .error, for: .others,
     "'attributeName' must name an attribute or property of the element that can be animated."
       + " Browsers ignore the animation otherwise. 'id', 'style' and event attributes cannot be"

@@ -119,7 +119,7 @@ extension AnimationFacts {
     }
   }
 
-  /// The kind of transform that it animates; nil where the word is another.
+  /// The animated kind of transform; nil for other words.
   var transformType: TransformType? {
     guard let type = value(.type) else { return .translate }
     return TransformType(rawValue: type)

@@ -159,7 +159,7 @@ struct UndeliveredEvent: AnimationRule {
 }
 
 extension Moment {
-  /// Whether it comes only by what a reader does, or a script.
+  /// Whether only user input or a script causes it.
   fileprivate var waitsForReader: Bool {
     switch kind {
     case .event(let name): !["beginEvent", "endEvent", "repeatEvent", "load"].contains(name)

@@ -3,7 +3,7 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-/// Finds what mail programs drop.
+/// Finds elements that mail programs drop.
 struct DroppedByMail: Rule {
   let definition = RuleDefinition(
     "SH1751", .warning, for: [.emailPoster], example: .emailPoster,
@@ -34,7 +34,7 @@ struct DroppedByMail: Rule {
   }
 }
 
-/// Finds what sanitisers remove from a file.
+/// Finds elements that sanitisers remove.
 struct DroppedBySanitizer: Rule {
   let definition = RuleDefinition(
     "SH1731", .warning, for: [.sanitized], example: .sanitized,
@@ -116,7 +116,7 @@ struct BaseValueMismatch: AnimationRule {
 }
 
 extension AnimationFacts {
-  /// The value on which it ends; nil where that is not in one piece of it.
+  /// The final value; nil if it is not in one piece.
   fileprivate var finalValue: String? {
     guard repeatCount.map({ $0 == $0.rounded() }) ?? true else { return nil }
     guard let value = values.last?.text ?? value(.to) else { return nil }

@@ -75,7 +75,7 @@ extension Substring {
   }
 }
 
-/// Finds namespace prefixes, which HTML does not know.
+/// Finds namespace prefixes, which HTML does not support.
 struct NamespacePrefix: Rule {
   let definition = RuleDefinition(
     "SH1714", .error, for: [.inline, .strictCSP, .sanitized], example: .inline,

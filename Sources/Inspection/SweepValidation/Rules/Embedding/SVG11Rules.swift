@@ -54,7 +54,7 @@ struct MissingFrom11: Rule {
   }
 
   private func has(_ name: String, _ node: Int, _ facts: Facts) -> Bool {
-    // 'href' without a prefix is a finding of its own.
+    // 'href' without a prefix is a separate finding.
     name == "xlink:href"
       ? facts.link(of: node) != nil : facts.tree.attribute(name, of: node) != nil
   }
@@ -78,7 +78,7 @@ struct NewerLink: Rule {
       guard facts.svgName(of: owner) != nil else { continue }
       let start = tree.range(ofAttribute: attribute).lowerBound
       let declaration = "xmlns:xlink=\"\(XMLName.xlink)\" "
-      // A declaration on the element itself needs no look at those around it.
+      // A declaration on the element itself precedes those around it.
       let hasOther = tree.attribute("href", in: XMLName.xlink, of: owner) != nil
       findings.add(
         "SVG 1.1 has no attribute 'href'", .attribute(attribute), hint: "write 'xlink:href'",

@@ -49,7 +49,7 @@ struct NewerColor: Rule {
 
   private static let most = 200
 
-  /// Whether what a style is for has attributes that count where the style does not.
+  /// Whether the elements of a style have attributes that apply without the style.
   private static func hasFallback(
     _ property: String, _ block: StyleFacts.Block, _ facts: Facts, _ tries: inout Int
   ) -> Bool {

@@ -34,7 +34,7 @@ struct ReferenceExpansion: Rule {
     wrong: doubling(times: 20), right: doubling(times: 3))
 
   static let limit = 500_000.0
-  /// A file of as many nodes stays below the limit where no reference leads on to another.
+  /// A file with so many nodes stays below the limit unless references are nested.
   private static let plainSize = 1_000
   static let depth = 64
 

@@ -30,7 +30,7 @@ struct DuplicateID: Rule {
 /// Finds references to elements that the file does not have.
 struct UnresolvedReference: Rule {
   let definition = RuleDefinition(
-    // Markup in a page may refer to what stands elsewhere in it.
+    // Markup in a page may refer to other parts of the page.
     "SH1301", .error, except: [.inline: .warning],
     "A reference uses an id that no element in the file has, so its target is not drawn, or the"
       + " animation never begins or has nothing to animate.",
@@ -140,7 +140,7 @@ struct MissingHash: Rule {
       let property = reference.property(in: facts.tree)
       guard Vocabulary.targets(ofProperty: property) != nil else { continue }
       let isID = facts.element(withID: address) != nil
-      // A picture of its own can be a mask (CSS Masking 1, 3.1).
+      // A standalone picture can be a mask (CSS Masking 1, 3.1).
       if property == "mask", !isID { continue }
       findings.add(
         "\(address.quoted) is a file, but \(property.quoted) needs an element",
@@ -149,7 +149,7 @@ struct MissingHash: Rule {
     }
   }
 
-  /// The `#` before the address, where the file has such an id and nothing is escaped.
+  /// The `#` before the address, if the file has such an id and nothing is escaped.
   private func fix(_ reference: Reference, _ isID: Bool, _ facts: Facts) -> Fix? {
     guard isID, let attribute = reference.attribute else { return nil }
     let place = facts.tree.offset(ofAttribute: attribute, at: reference.span.lowerBound)

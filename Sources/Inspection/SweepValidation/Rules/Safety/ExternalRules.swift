@@ -83,7 +83,7 @@ struct AnimatedReference: AnimationRule {
         Address(String($0)).isScript
       }
     }
-    // Elsewhere than with strangers, showing another picture is what it is for.
+    // In trusted files, showing another picture is the purpose.
     guard facts.profile == .untrusted || isScript || runs else { return }
     findings.add(
       "an animation of \(name.quoted) \(isScript ? "would run" : "can lead anywhere")",

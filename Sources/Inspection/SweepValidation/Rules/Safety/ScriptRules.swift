@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepValues
 import SweepXML
 
-/// Finds scripts, whatever prefix or namespace they have.
+/// Finds scripts with any prefix or namespace.
 struct ScriptElement: Rule {
   let definition = RuleDefinition(
     "SH1601", .error, for: [.untrusted], example: .untrusted,

@@ -6,7 +6,7 @@ import SweepXML
 /// Finds text in styles that is not a declaration.
 struct BrokenDeclaration: Rule {
   let definition = RuleDefinition(
-    // The contract of the output names what stands in styles.
+    // The contract of the output lists the content of styles.
     "SH1801", .error, for: .others,
     "A style consists of declarations such as 'fill: red', separated by semicolons; in a 'style'"
       + " element they stand in the braces of a rule. Browsers skip anything else up to the next"
@@ -32,7 +32,7 @@ struct BrokenDeclaration: Rule {
   ) {
     guard let first = tokens.first, let last = tokens.last else { return }
     let range = first.range.lowerBound..<last.range.upperBound
-    // Where no word is in it, nothing is lost.
+    // Without a word in it, no declaration is lost.
     let isLost = tokens.contains { $0.kind == .word || $0.kind == .broken }
     let equals = tokens.firstIndex { $0.isMark("=") }
     findings.add(
@@ -43,7 +43,7 @@ struct BrokenDeclaration: Rule {
         : equals == nil ? "write 'name: value'" : "write ':' between the name and the value")
   }
 
-  /// Whether other browsers than those of old are meant to pass over it: `*zoom: 1`.
+  /// Whether it is meant for old browsers only: `*zoom: 1`.
   private func isForOldBrowsers(_ tokens: ArraySlice<CSSToken>) -> Bool {
     tokens.first?.isMark("*") == true && tokens.contains { $0.isMark(":") }
   }
@@ -52,7 +52,7 @@ struct BrokenDeclaration: Rule {
 /// Finds declarations of unknown properties.
 struct UnknownProperty: Rule {
   let definition = RuleDefinition(
-    // The contract of the output names what stands in styles.
+    // The contract of the output lists the content of styles.
     "SH1803", .warning, for: .others,
     "CSS has no such property, so browsers ignore the declaration. Attributes such as 'viewBox'"
       + " and 'points' are not properties.",
@@ -85,7 +85,7 @@ struct UnknownProperty: Rule {
 /// Finds declarations with values that are invalid for the property.
 struct WrongDeclaration: Rule {
   let definition = RuleDefinition(
-    // The contract of the output names what stands in styles.
+    // The contract of the output lists the content of styles.
     "SH1802", .error, for: .others,
     "The value of a declaration must be valid for its property: a colour for 'fill', a length for"
       + " 'stroke-width'. Browsers ignore the declaration otherwise.",
@@ -144,7 +144,7 @@ struct WrongDeclaration: Rule {
 }
 
 extension StyleFacts.Block {
-  /// Whether browsers may skip it because it first asks for a feature.
+  /// Whether browsers may skip it because it tests for a feature.
   var isConditional: Bool {
     rule?.conditions.contains { $0.lowercased().hasPrefix("supports") } ?? false
   }

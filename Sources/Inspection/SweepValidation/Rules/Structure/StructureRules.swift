@@ -3,7 +3,7 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-/// Finds attributes that SVG knows and that do nothing on their element.
+/// Finds SVG attributes without effect on their element.
 struct IneffectiveAttribute: Rule {
   let definition = RuleDefinition(
     "SH1109", .warning, for: .others,

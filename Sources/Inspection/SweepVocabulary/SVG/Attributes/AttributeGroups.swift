@@ -57,7 +57,7 @@ extension AttributeGroups {
     .fixed("fill", oneOf: "remove freeze", "remove"),
   ]
 
-  /// Through what it goes (SVG 1.1, 19.2.9).
+  /// The values of an animation (SVG 1.1, 19.2.9).
   static func values(calcMode: String) -> [AttributeDefinition] {
     [
       .fixed("calcMode", oneOf: "discrete linear paced spline", calcMode),
@@ -66,7 +66,7 @@ extension AttributeGroups {
     ]
   }
 
-  /// Whether it adds to what is there (SVG 1.1, 19.2.10).
+  /// Addition (SVG 1.1, 19.2.10).
   static let addition: [AttributeDefinition] = [
     .fixed("additive", oneOf: "replace sum", "replace"),
     .fixed("accumulate", oneOf: "none sum", "none"),

@@ -4,7 +4,7 @@ import SweepValues
 ///
 /// SMIL changes only those that SVG defines: browsers pass over the others in `attributeName`.
 enum CSSProperties {
-  /// All of them; their values are looked at only where they matter to pictures.
+  /// All of them; their values are checked only if they affect pictures.
   static let all = looked + plain + geometry
 
   private static let looked: [AttributeDefinition] = [
@@ -68,7 +68,7 @@ enum CSSProperties {
 }
 
 extension CSSProperties {
-  /// Properties that lay out and decorate what is not SVG; they are known, and any value will do.
+  /// Properties of layout and decoration outside of SVG; they are known, with any value.
   static let plain = ValueType.words(
     """
     accent-color align-content align-items align-self all anchor-name anchor-scope animation \

@@ -73,7 +73,7 @@ enum ContentModels {
   static let text = ElementDefinition.ContentModel.elements(
     [.any(descriptive + animation + textParts + ["a"] + neverShown + scripts)], isMixed: true)
   static let animated = elements(descriptive + animation + scripts)
-  /// Nothing but what describes it.
+  /// Only descriptions.
   static let described = elements(descriptive + scripts)
 
   static func elements(_ keys: [String]) -> ElementDefinition.ContentModel {

@@ -46,7 +46,7 @@ enum Spelling {
   static func function(_ names: String) -> String { "(\(names))\\(.*\\)" }
 }
 
-/// Numbers that are parted only where they would otherwise run together: `1-2`, `.5.5`.
+/// Numbers that are separated only if they would otherwise merge: `1-2`, `.5.5`.
 ///
 /// A number takes all characters it can (SVG 2, 9.3.9), so that a point begins a new one only where
 /// the number before it has a point or an exponent already: `10.5` is one number, `1.0.5` are two.

@@ -131,10 +131,10 @@ extension ValueType {
 }
 
 extension ValueType {
-  /// The names of colours (CSS Color 4, 6.1), and the two words that stand among them.
+  /// The names of colours (CSS Color 4, 6.1), and two keywords.
   static let colorNames = ColorNames.all + ["transparent", "currentColor"]
 
-  /// The names of the system's colours (CSS Color 4, 6.2), with those of CSS 2 that are kept.
+  /// The names of the system's colours (CSS Color 4, 6.2), with the remaining ones of CSS 2.
   static let systemColors = """
     accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas canvastext \
     field fieldtext graytext highlight highlighttext linktext mark marktext selecteditem \

@@ -1,7 +1,7 @@
 import SweepValues
 
 extension ValueType {
-  /// Makes the type of a property: its spelling, or what any property takes (CSS Cascade 5, 7).
+  /// Makes the type of a property: its spelling, or a keyword of all properties (CSS Cascade 5, 7).
   static func property(
     _ name: String, _ meaning: ValueMeaning, pattern: String, or keywords: [String] = []
   ) -> ValueType {

@@ -117,9 +117,8 @@ extension ValueType {
     "([0-9]+:[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?|[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?"
     + "|([0-9]+(\\.[0-9]+)?|\\.[0-9]+)(h|min|s|ms)?)"
 
-  /// One entry of `begin` or `end` (SVG 1.1, 19.2.8). Hyphens and dots of ids, which
-  /// are read differently from browser to browser, are let through; in events a backslash stands
-  /// before them (SMIL 3.0, 5.4.2).
+  /// One entry of `begin` or `end` (SVG 1.1, 19.2.8). Hyphens and dots of ids, which browsers read
+  /// differently, are accepted; in events a backslash precedes them (SMIL 3.0, 5.4.2).
   private static let time: String = {
     let offset = "\(gap)[+\\-]\(gap)\(clock)"
     let id = "[^ \t\n\r;.+\\-()0-9][^ \t\n\r;+()]*"

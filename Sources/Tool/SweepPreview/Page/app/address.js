@@ -69,7 +69,7 @@ export function keepAddress(store, clock) {
     timer = 0;
     // The time in an address is applied only when there is a picture.
     if (store.state.id && !store.state.render && !store.state.broken) return;
-    // Nobody chose the end that a dial reached by itself.
+    // A dial reaches its end by itself, not by a choice of the user.
     const address = addressOf(store.state, clock.isPlaying || clock.isAtEnd ? 0 : clock.time);
     if (address !== location.pathname + location.search + location.hash) history.replaceState(null, "", address);
   };

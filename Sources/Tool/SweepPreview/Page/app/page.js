@@ -18,7 +18,7 @@ const clock = new Clock();
 const redraw = createRedraw(store);
 const host = document.getElementById("page");
 let shown = null;
-// Where the gallery was scrolled to when it was left.
+// The scroll position of the gallery when it was left.
 let galleryTop = 0;
 
 const loadDials = coalesced(async () => {
@@ -39,7 +39,7 @@ const loadDial = coalesced(async () => {
     if (!shown) arrive();
     else store.set({ dial });
   } catch (fault) {
-    // What is known of it stays; drawing reports the error in more detail.
+    // The known state is kept; drawing reports the error in more detail.
     if (store.state.id === id && fault.status === 404 && !store.state.dial && shown) notFound(id);
   }
 });

@@ -1,4 +1,4 @@
-// Draws what the state asks for.
+// Draws the picture of the state.
 import * as api from "../ground/api.js";
 import { coalesced } from "../ground/coalesced.js";
 

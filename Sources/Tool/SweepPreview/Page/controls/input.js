@@ -1,5 +1,6 @@
-// What the inputs of all types have in common. An input has an `element` and a `kind`, and `isGroup` where it is made
-// of radio buttons; `look` shows a text, null when not set; `mark` names what describes it, and whether it is wrong.
+// The common interface of the inputs of all types. An input has an `element` and a `kind`, and
+// `isGroup` if it is made of radio buttons; `look` shows a text, null when not set; `mark` names
+// the describing element, and whether the value is wrong.
 import { h } from "../ground/dom.js";
 import { segmented } from "../widgets/segmented.js";
 

@@ -41,7 +41,8 @@ function choice(parameter, { id, change }) {
     parameter.text == null && h("option", { value: "" }, "not set"),
     parameter.choices?.map(value => h("option", { value }, value)));
   return single(field, field, "choice", text => {
-    // A value from a link may not be among the choices: then the field is empty, and its error says why.
+    // A value from a link may not be among the choices: then the field is empty, and its error
+    // gives the reason.
     field.value = text ?? "";
   });
 }
@@ -56,7 +57,7 @@ function color(parameter, parts) {
     const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text ?? "");
     if (short) picker.value = `#${short.slice(1).map(digit => digit + digit).join("")}`;
     else if (/^#[0-9a-f]{6}/i.test(text ?? "")) picker.value = text.slice(0, 7).toLowerCase();
-    // Only the theme knows a colour by its name.
+    // Only the theme has the value of a named colour.
     picker.classList.toggle("unknown", !/^#/.test(text ?? ""));
     show(field, text);
   });

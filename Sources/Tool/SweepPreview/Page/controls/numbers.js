@@ -1,4 +1,4 @@
-// The input of a number: a slider where there is a range, and a field.
+// The input of a number: a slider if there is a range, and a field.
 import { h } from "../ground/dom.js";
 import { show, single, textField } from "./input.js";
 import { numberOf, rangeOf } from "./ranges.js";

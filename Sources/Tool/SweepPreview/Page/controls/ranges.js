@@ -1,4 +1,4 @@
-// The range of a slider, also where the parameter has no limits of its own.
+// The range of a slider, also for parameters without limits.
 import { textOf } from "../ground/store.js";
 import { seconds } from "../motion/timing.js";
 

@@ -16,7 +16,7 @@ export function themePicker(parameter, parts) {
     const { id, render, broken, change } = parts.store.state;
     if (!render || broken) return;
     for (const picture of pictures) {
-      // The server ignores what follows '#', but the browser loads a file that has changed again.
+      // The server ignores the part after '#', but the browser then loads a changed file again.
       const file = fileURL(id, { [parameter.name]: picture.dataset.theme }, { motion: "none" });
       const source = `${file}#${change?.version ?? 0}`;
       if (picture.getAttribute("src") !== source) picture.src = source;

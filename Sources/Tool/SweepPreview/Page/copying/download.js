@@ -7,7 +7,7 @@ import { canFilm, film, LONGEST } from "./film.js";
 import { fileName } from "./forms.js";
 import { canvasAt, download } from "./raster.js";
 
-// What sweephand-media makes.
+// Formats that sweephand-media makes.
 const FORMS = { gif: "GIF", webp: "WebP", apng: "APNG", mp4: "MP4", pdf: "PDF" };
 
 /**
@@ -49,7 +49,7 @@ export class Downloads extends Part {
   #name(suffix) { return fileName(this.store.state.dial).replace(/\.svg$/, suffix); }
   get #size() { return sizeOf(svgFrom(this.store.state.render.svg)); }
 
-  // Not every player knows the transparency of films.
+  // Not every player supports the transparency of films.
   get #ground() {
     const { background } = this.store.state.view;
     return background === "checker" ? "white" : background;
@@ -74,7 +74,7 @@ export class Downloads extends Part {
 
   async #file(form) {
     const { id, values } = this.store.state;
-    // What repeats after hours is cut.
+    // Films that repeat only after hours are cut.
     const length = this.clock.duration > LONGEST ? `${LONGEST}s` : null;
     download(await api.media(id, values, form, { for: form === "pdf" ? null : length }), this.#name(`.${form}`));
   }

@@ -1,4 +1,5 @@
-// The dialog 'Save as sample', which writes a document with the chosen values and asks before it replaces one.
+// The dialog 'Save as sample', which writes a document with the chosen values and confirms before
+// it replaces one.
 import * as api from "../ground/api.js";
 import { fill, h } from "../ground/dom.js";
 import { counted } from "../ground/words.js";

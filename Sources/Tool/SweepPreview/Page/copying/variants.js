@@ -21,7 +21,7 @@ export const themesOf = dial =>
  */
 export async function variants({ id, values, render, view }, dark, signal) {
   const draw = async (own, options) => (await api.render(id, own, options, signal)).svg;
-  // A picture that stands still already needs no second one.
+  // A still picture needs no second one.
   const moves = render.animations > 0 && view.motion !== "none";
   const { dark: _, ...others } = values;
   const night = dark && { ...others, theme: dark };

@@ -109,7 +109,7 @@ export class Embeds extends Part {
     view.motion === "none" && " Readers who prefer reduced motion see a still picture.");
   }
 
-  // The file says whether it changes, whatever its document is made of.
+  // The file shows whether it changes, whatever its document contains.
   #darkWords() {
     const { dial, render } = this.store.state;
     if (/prefers-color-scheme/.test(render?.svg ?? "")) {
@@ -121,8 +121,8 @@ export class Embeds extends Part {
       : "Has the same colours on dark pages.";
   }
 
-  // Browsers differ: so the document itself is asked which scheme it sees. They put white behind one that is light on
-  // a dark page.
+  // Browsers differ: so the document itself reports its colour scheme. They put white behind a
+  // light one on a dark page.
   #judgeObject() {
     const element = this.#grid.querySelector("object");
     const inside = element?.contentDocument?.defaultView;

@@ -23,8 +23,8 @@ export function createCard(dial, version, open) {
   return h("li", {}, link);
 }
 
-// Each time the moving file gets an address of its own: a browser keeps one clock for each address of a picture, and
-// would resume it where it was left.
+// Each time the moving file gets a new address: a browser keeps one clock for each address of a
+// picture, and would resume it.
 function moveOnHover(link, image, id, poster) {
   let wanted = false, url = "";
   async function start() {

@@ -33,8 +33,8 @@ export class Gallery extends Part {
     this.#look();
   }
 
-  // A document changes its own card; a theme, artwork or data may be part of any. The list, when it has arrived,
-  // tells which of them a file is.
+  // A document changes its own card; a theme, artwork or data may be part of any. The list, when it
+  // has arrived, shows the kind of a file.
   #forget() {
     const { dials, change } = this.store.state;
     const isDial = id => this.#cards.has(id) || dials.dials.some(dial => dial.id === id);
@@ -92,7 +92,7 @@ const isBuiltIn = ({ source }) => source === "library";
 
 const headingOf = group => group ? group[0].toUpperCase() + group.slice(1) : "Library";
 
-// What a folder without documents shows: how the first one comes into it.
+// The view of a folder without documents: how to create the first one.
 const start = folder => h("section", { class: "start", "aria-label": "Your documents" },
   h("h2", {}, "Make your first document"),
   h("p", {}, "There are no documents in ", h("code", {}, folder), " yet. Open a dial of the library, change its values "

@@ -92,7 +92,7 @@ function query(values, options = {}) {
   return text && `?${text}`;
 }
 
-// A document with errors has the status of success: without what was asked for it is a failure here.
+// A document with errors has a successful status: without the requested data it is a failure here.
 async function ask(path, options, needed) {
   let response;
   try {

@@ -30,7 +30,7 @@ function nameOf(element) {
   return dataset.name || isRecorded && id || localName;
 }
 
-// Its text tells a layer without a name from its neighbours.
+// The text of a nameless layer distinguishes it from its neighbours.
 function hintOf(element) {
   if (element.localName === "text" || element.localName === "tspan") return shortened(element.textContent.trim());
   const texts = [...element.children].filter(({ localName }) => localName === "text");

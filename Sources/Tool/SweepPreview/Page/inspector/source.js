@@ -1,5 +1,5 @@
-// The text of the file as shipped, with line breaks for reading, as it may be one long line. Lines and columns are
-// those of the file.
+// The text of the file as shipped, with line breaks for reading, because it may be one long line.
+// Lines and columns are those of the file.
 import { fill, h } from "../ground/dom.js";
 
 const PIECES = /<[^>]*>|[^<]+/g;

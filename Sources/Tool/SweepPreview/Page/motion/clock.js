@@ -73,7 +73,7 @@ export class Clock extends Emitter {
   adopt(svg) {
     this.#roots.set(svg, rowsOf(svg));
     this.#measure();
-    // What stood at its end stays there, however long the new picture takes.
+    // A clock at its end stays there, however long the new picture takes.
     this.#time = this.#wasAtEnd ? this.duration : Math.min(this.#time, this.duration);
     this.#wasAtEnd = false;
     svg.pauseAnimations();

@@ -45,8 +45,8 @@ export class Picture {
   }
 }
 
-// Dials stand still for readers who prefer reduced motion. Under a clock nothing moves before play is pressed, and
-// whoever presses it wants to see it move.
+// Dials do not move for readers who prefer reduced motion. With a clock nothing moves before play
+// is pressed, and then motion is wanted.
 function allowMotion(svg) {
   for (const { sheet } of svg.querySelectorAll("style")) {
     for (let index = (sheet?.cssRules.length ?? 0) - 1; index >= 0; index -= 1) {

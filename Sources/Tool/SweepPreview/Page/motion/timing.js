@@ -1,4 +1,4 @@
-// What the animation elements of an SVG do and when, read from their attributes.
+// The animation elements of an SVG and their times, read from their attributes.
 
 const CURVES = {
   "0.42 0 0.58 1": "ease-in-out", "0 0 0.58 1": "ease-out", "0.42 0 1 1": "ease-in",
@@ -14,7 +14,7 @@ export function rowsOf(svg) {
   return Array.from(elements, element => rowOf(svg, element));
 }
 
-// From this number of rows on, those that differ only in what moves are one.
+// From this number of rows on, those that differ only in the moving element are merged.
 const MANY = 4;
 
 /**
@@ -36,7 +36,7 @@ export function folded(rows) {
 // A name without the number or the reading at its end.
 const stem = label => label.replace(/[\s._-]*-?\d[\d.,]*$/, "") || label;
 
-// The time for an awaited click, and the longest period of what never ends, in seconds.
+// The time for an awaited click, and the longest period of endless motion, in seconds.
 const LONGEST = 60;
 
 /**
@@ -72,7 +72,7 @@ function rowOf(svg, element) {
   };
 }
 
-// What an animation without a begin time waits for.
+// The event that an animation without a begin time waits for.
 function waitsText(begin) {
   const [, other, event] = /^(?:(.+)\.)?(\w+)/.exec(begin) ?? [];
   if (event === "indefinite") return "by script";
@@ -110,7 +110,7 @@ function keysOf(element) {
   };
 }
 
-// The first number that differs between keys stands for the whole value, scaled to 0…1.
+// The first number that differs between keys represents the whole value, scaled to 0…1.
 function levelsOf(values) {
   const numbers = values.map(value => value.match(/[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?/gi)?.map(Number) ?? []);
   const width = Math.min(...numbers.map(list => list.length));

@@ -37,7 +37,7 @@ export class Stage extends Part {
   #show(text) {
     if (!this.#picture.show(text)) return;
     const { svg } = this;
-    // A picture without a title has no name of its own.
+    // A picture without a title has no accessible name.
     if (svg.getAttribute("role") === "img" && !svg.hasAttribute("aria-labelledby")) {
       svg.setAttribute("aria-label", this.store.state.dial?.title || "The dial");
     }
@@ -66,7 +66,7 @@ export class Stage extends Part {
     this.emit();
   }
 
-  // Zooms about a point of the viewport, so that what is under the pointer stays there.
+  // Zooms about a point of the viewport, so that the content under the pointer stays there.
   #zoomTo(zoom, x = this.viewport.clientWidth / 2, y = this.viewport.clientHeight / 2) {
     const { viewport } = this;
     const before = this.#box.getBoundingClientRect();

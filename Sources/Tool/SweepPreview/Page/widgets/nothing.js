@@ -1,7 +1,7 @@
 import { h, icon } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 
-/** What a tool shows instead of the elements after it while there is no picture. */
+/** The message of a tool instead of its elements while there is no picture. */
 export class Nothing extends Part {
   element = h("p", { class: "empty nothing" }, icon("warning"), "This dial has no picture yet.");
 

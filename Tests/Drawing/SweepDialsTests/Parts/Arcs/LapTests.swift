@@ -35,7 +35,7 @@ import Testing
     let below = try #require(try Lap().layer(in: context).sublayers.first)
     let isSoft = theme.shadow > 0 && theme.construction.light.softness > 0
     #expect(below.sublayers[0].sublayers.count == (isSoft ? 4 : 1))
-    // It goes as far as the arc below and no further.
+    // It extends as far as the arc below and no further.
     guard case .shape(let mask)? = below.mask?.content else {
       Issue.record("it lies beside the ring too")
       return

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProgressTests {
   private let scale = Scale(-50...50, start: .degrees(-100), span: .degrees(200))
 
-  /// How much of each arc of a part is drawn at a time, from the back to the front.
+  /// The drawn fraction of each arc of a part at a time, from back to front.
   private func reaches(
     _ part: Progress, _ reading: Reading, at time: Double = .infinity
   ) throws -> [Double] {
@@ -140,7 +140,7 @@ import Testing
     let levels = colors(try #require(arc.mask))
     #expect(levels.count > 50)
     #expect(zip(levels, levels.dropFirst()).allSatisfy { $0.alpha < $1.alpha })
-    // The same for all needs no mask of its own.
+    // A common opacity needs no mask.
     progress.gradient = [
       ColorStop(.color(Color.white.opacity(0.4))), ColorStop(.color(Color.black.opacity(0.4))),
     ]

@@ -17,7 +17,7 @@ import Testing
       labels: ["Zeiger": "hand"])
   }
 
-  /// Where the tip of the needle stands on the dial.
+  /// The tip of the needle on the dial.
   private func tip(_ layer: Layer, _ point: Point) -> Point? {
     func find(_ layer: Layer, _ outer: Affine) -> Point? {
       let map = outer * layer.affine

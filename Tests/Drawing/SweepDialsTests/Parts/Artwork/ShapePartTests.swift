@@ -4,7 +4,7 @@ import Testing
 
 @testable import SweepDials
 
-/// Parts that are outlines: thresholds, ranges, glass, figures of one's own.
+/// Parts made of outlines: thresholds, ranges, glass, custom figures.
 @Suite struct ShapePartTests {
   private static let context = DialContext(
     theme: .flat,

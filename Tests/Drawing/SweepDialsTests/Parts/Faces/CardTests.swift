@@ -3,7 +3,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// Faces and bezels round a rectangle, and what is sunk or cut into them.
+/// Rectangular faces and bezels, with recesses and cutouts.
 @Suite struct CardTests {
   private let frame = Rect(x: -80, y: -40, width: 160, height: 80)
 

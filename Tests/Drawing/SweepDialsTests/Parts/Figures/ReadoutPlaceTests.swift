@@ -3,7 +3,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// The readout where nothing is said about its place, against labels of which nothing is said.
+/// The readout at its default place, against default labels.
 @Suite struct ReadoutPlaceTests {
   struct Case: Sendable {
     var scale: Scale

@@ -101,6 +101,15 @@ import Testing
     }
   }
 
+  @Test func `drums that a script sets have no sign`() {
+    var readout = Readout()
+    readout.motion = .odometer
+    let context = DialContext(scale: Scale(-10...1000), reading: Reading(500))
+    var dial = Dial(context: context, parts: [readout])
+    dial.interactivity = .script
+    #expect(throws: DialError.self) { try dial.scene() }
+  }
+
   private func texts(_ readout: Readout) throws -> [Text] {
     try readout.layer(in: DialContext()).sublayers.compactMap { layer in
       if case .text(let text) = layer.content { text } else { nil }

@@ -15,7 +15,7 @@ import Testing
       layers: [try statistic.layer(in: context), try Points().layer(in: context)])
   }
 
-  /// What stands in the window of the strip, and the reading at the height of the dot.
+  /// The text in the window of the strip, and the reading at the height of the dot.
   private func shown(
     _ scene: Scene, at time: Double, of values: [Double?]
   ) throws -> (figure: Double, pen: Double) {

@@ -2,7 +2,7 @@ import SweepDials
 import SweepScene
 import Testing
 
-/// How needles swing.
+/// The oscillation of needles.
 @Suite struct NeedleSpringTests {
   private let times = (0...1000).map { Double($0) / 1000 }
 

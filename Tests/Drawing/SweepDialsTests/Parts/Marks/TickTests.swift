@@ -4,7 +4,7 @@ import SweepScene
 import Testing
 
 @Suite struct TickTests {
-  /// The readings at which marks stand, found again from the directions of their strokes.
+  /// The readings of marks, computed from the directions of their strokes.
   private func marks(_ scale: Scale, _ level: Ticks.Level = .major) throws -> [Double] {
     let layer = try Ticks(level).layer(in: DialContext(scale: scale))
     guard case .shape(let shape) = layer.content else { return [] }
@@ -60,7 +60,7 @@ import Testing
     expect(
       minor, near: stride(from: 0, through: 100, by: 5).filter { $0 % 25 != 0 }.map(Double.init))
     #expect(try marks(scale, .middle).isEmpty)
-    // They go on where the last major mark is not the end.
+    // They continue beyond a last major mark that is not the end.
     let cut = Scale(0...95, ticks: TickRule(.step(20), minor: 3))
     expect(try marks(cut, .minor).suffix(3), near: [85, 90, 95])
     #expect(try marks(Scale(ticks: TickRule(.step(20), minor: 0)), .minor).isEmpty)
@@ -87,7 +87,7 @@ import Testing
   @Test func `where a power crowds one end, marks go on at the other`() throws {
     let square = Scale(0...100, mapping: .power(exponent: 2))
     let found = try marks(square)
-    // A square is so flat at its foot that a direction tells little of the reading.
+    // A square is so flat at its foot that a direction determines the reading poorly.
     #expect(found[0] < 1)
     expect(Array(found.dropFirst()), near: [30, 40, 50, 60, 70, 80, 90, 100])
     #expect(try marks(square, .minor).count > 8)
@@ -188,7 +188,7 @@ import Testing
     #expect(try Ticks().layer(in: DialContext(scale: scale, reading: reading)).mask == nil)
   }
 
-  /// Whatever the scale, its own major marks are few enough and apart.
+  /// On any scale, its own major marks are few enough and apart.
   @Test(
     arguments: [
       .linear, .log(), .log(base: 3), .log(base: 1.5), .power(exponent: 0.2), .power(exponent: 5),

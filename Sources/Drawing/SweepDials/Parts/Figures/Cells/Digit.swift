@@ -7,12 +7,12 @@ struct Digit {
   /// The decimals of the number.
   let decimals: Int
 
-  /// Makes the place that others stand behind, decimals among them.
+  /// Makes the place before others, decimals among them.
   init(before others: Int, decimals: Int) {
     (unit, self.decimals) = (Self.power(others), decimals)
   }
 
-  /// How often the place has been counted on from zero at a number.
+  /// The number of steps of the place from zero at a number.
   func turns(_ value: Double) -> Int {
     let lasts = (value * Double(Self.power(decimals))).rounded()
     return Int((lasts / Double(unit)).rounded(.down))
@@ -39,7 +39,7 @@ struct Digit {
 struct ClockDigit {
   /// The digits in turn from midnight on; −1 shows none.
   let digits: [Int]
-  /// How long each of them shows, in seconds.
+  /// The duration of each, in seconds.
   let time: Double
 
   /// The places of hours and minutes.
@@ -57,7 +57,7 @@ struct ClockDigit {
   /// The digit at a time in seconds since midnight.
   func digit(at now: Double) -> Int { digits[Int(now / time) % digits.count] }
 
-  /// When the digits change for one who looks from a time on.
+  /// The changes of the digits from a time on.
   func steps(from now: Double) -> ReadingSteps<Int> {
     let (count, pass) = (Double(digits.count), Double(digits.count) * time)
     return ReadingSteps(

@@ -6,7 +6,7 @@ struct Drum {
   let size: Double
   let weight: Int
 
-  /// The distance from one digit to the next, which is the height of what a drum stands in.
+  /// The distance from one digit to the next, which is the height of a drum's window.
   var height: Double { size * 1.3 }
 
   /// The digits that pass, and their way. To a single reading without stops the drum rolls in the
@@ -80,7 +80,8 @@ struct Drum {
 
   /// All digits, and the first once more, which a script turns.
   ///
-  /// - Parameter unit: what a digit counts, in units of the last drum.
+  ///
+  /// - Parameter unit: the value of a digit, in units of the last drum.
   func played(_ digit: Int, _ ink: Color, unit: Int) -> Layer {
     var strip = Layer(transform: [.translate(offset(digit))], sublayers: digits(0...10, ink))
     strip.semantics = Semantics(annotations: [Annotation("drum", "\(unit)")])
@@ -103,14 +104,14 @@ struct Drum {
   }
 }
 
-/// What drums turn in behind a window of their own: black cylinders, and white ones for decimals, in
-/// a frame.
+/// The housing of drums with a window of their own: black cylinders, and white ones for decimals,
+/// in a frame.
 struct DrumCase {
   private let window: Readout.Window
   private let room: Rect
   private let theme: Theme
 
-  /// Makes the case round drums; nil for drums that stand on the face.
+  /// Makes the case around drums; nil for drums on the bare face.
   init?(_ window: Readout.Window?, round room: Rect, in theme: Theme) {
     guard let window, window != .none else { return nil }
     (self.window, self.room, self.theme) = (window, room, theme)

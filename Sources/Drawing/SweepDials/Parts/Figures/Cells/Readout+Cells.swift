@@ -69,7 +69,7 @@ extension Readout {
     return place(of: number, least: least, in: context)
   }
 
-  /// How many cells there are before the decimals, and for these; a script shows the whole scale.
+  /// The number of cells before the decimals, and of these; a script shows the whole scale.
   func cellPlaces(
     from start: Double, in context: DialContext
   ) throws(DialError) -> (wholes: Int, decimals: Int) {
