@@ -104,8 +104,8 @@ let drawing: [Target] = [
   target(
     "Sweephand", in: .drawing,
     uses: [
-      "SweepRuntime", "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepType",
-      "SweepGeometry",
+      "SweepTemplates", "SweepDiagnostics", "SweepRuntime", "SweepDials", "SweepSVG",
+      "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry",
     ], settings: symbols),
 ]
 
@@ -271,7 +271,7 @@ let testing: [Target] = [
     use: ["SweepTimeline", "SweepScene", "SweepGeometry", "TestSupport"]),
   tests(
     "SweepDialsTests", in: .drawing,
-    use: ["SweepDials", "SweepScene", "SweepType", "SweepGeometry"]),
+    use: ["Sweephand", "SweepDials", "SweepScene", "SweepType", "SweepGeometry"]),
   tests(
     "OwnPartTests", in: .drawing, use: ["OwnParts", "Sweephand", "TestSupport"]),
 
@@ -300,7 +300,7 @@ let testing: [Target] = [
   tests(
     "SweepTemplatesTests", in: .documents,
     use: [
-      "SweepYAML", "SweepTemplates", "SweepDiagnostics", "SweepArtwork", "Sweephand", "SweepDials",
+      "SweepYAML", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials",
       "SweepSVG",
       "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry", "TestSupport",
     ]),

@@ -15,6 +15,7 @@ let package = Package(
         .product(name: "SweepDiff", package: "sweephand"),
         .product(name: "SweepRender", package: "sweephand"),
         .product(name: "SweepTemplates", package: "sweephand"),
+        .product(name: "SweepYAML", package: "sweephand"),
         .product(name: "SweepValidation", package: "sweephand"),
       ])
   ]

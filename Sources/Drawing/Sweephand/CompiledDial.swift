@@ -9,7 +9,7 @@ import SweepScene
 /// ``SVGWriter/write(_:)`` for the changed dial.
 ///
 /// ```swift
-/// let gauge = Speedometer().dial.compiled { (context, speed: Double) in
+/// let gauge = try Speedometer().dial.compiled { (context, speed: Double) in
 ///   context.reading = Reading(speed)
 /// }
 /// let files = try (0...100).map { try gauge.write(Double($0)).bytes }

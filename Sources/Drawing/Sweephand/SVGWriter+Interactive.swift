@@ -7,7 +7,7 @@ extension SVGWriter {
   /// unless its ``Dial/interactivity`` is `click`, which needs no script.
   ///
   /// ```swift
-  /// let output = try SVGWriter().write(interactive: StopKnob())
+  /// let output = try SVGWriter().write(interactive: KnobDial())
   /// ```
   ///
   /// - Throws: ``DialError`` for settings that make no picture or nothing to use, and

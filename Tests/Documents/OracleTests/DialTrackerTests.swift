@@ -3,7 +3,7 @@ import Testing
 
 @testable import BrowserCases
 
-/// What a finger does to a dial.
+/// Dragging a dial.
 @Suite struct DialTrackerTests {
   /// A point in a direction, at a distance from the centre.
   private func point(_ degrees: Double, _ radius: Double = 60) -> Point {

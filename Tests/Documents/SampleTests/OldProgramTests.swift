@@ -8,7 +8,7 @@ import Testing
 
 @testable import BrowserCases
 
-/// What is written for programs that know SVG 1.1 alone has nothing else in it.
+/// Files for programs with SVG 1.1 alone contain nothing newer.
 @Suite struct OldProgramTests {
   @Test(arguments: Sample.all)
   func theRulesOfSVG11AreContent(_ sample: Sample) throws {

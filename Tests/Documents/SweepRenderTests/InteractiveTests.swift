@@ -11,7 +11,7 @@ import Testing
   func `a design has the bytes of its template`(interactivity: Dial.Interactivity) throws {
     var request = PictureRequest(.document(Document(try #require(Template.named("knob").value))))
     request.interactivity = interactivity
-    var dial = StopKnob().dial
+    var dial = try KnobDial().dial
     dial.interactivity = interactivity
     let output = try SVGWriter().write(interactive: dial)
     #expect(try output.bytes == request.picture().bytes)

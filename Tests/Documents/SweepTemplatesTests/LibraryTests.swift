@@ -60,6 +60,11 @@ import Testing
       against: "Sources/Drawing/SweepTemplates/Library/TemplateLibrary+Generated.swift")
   }
 
+  @Test func `the designs in Swift are those of the templates`() throws {
+    try checkRecorded(
+      DesignSource.text, against: "Sources/Drawing/Sweephand/Designs/Designs+Generated.swift")
+  }
+
   /// The root of a template in YAML.
   private static func root(of file: URL) throws -> (name: String, node: Node) {
     let bytes = try Array(Data(contentsOf: file))

@@ -3,7 +3,7 @@ import Sweephand
 /// The Swift code of the README.
 func readmeExample() throws -> [String] {
   // A template of the library, with the same bytes as from the command.
-  let gauge = Speedometer(142, in: 0...280).with { $0.theme = .brass }
+  let gauge = Speedometer(142, in: 0...280, unit: "km/h", theme: .brass)
   let file = try SVGWriter().write(gauge.scene()).string
 
   // A dial of your own.

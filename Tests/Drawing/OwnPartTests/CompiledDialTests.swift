@@ -4,13 +4,13 @@ import Testing
 /// Compiled dials are written like ordinary ones.
 @Suite struct CompiledDialTests {
   private static let designs: [any DialDesign] = [
-    Speedometer(), Tachometer(), Barometer(), VUMeter(), Thermometer(20), ProgressRing(Reading(30)),
-    StopKnob(), Battery(50), PressureGauge(3.0), LineGraph([3, 1, 4]), Dashboard(), Clock(.now),
+    Speedometer(), Tachometer(), Barometer(), VUMeter(), Thermometer(20), RingDial(30),
+    KnobDial(), Battery(50), Pressure(3), LineGraph([3, 1, 4]), Dashboard(), Clock(.now),
   ]
 
   @Test(arguments: designs.indices)
   func bytesAreThoseOfTheChangedDial(_ index: Int) throws {
-    let dial = Self.designs[index].dial
+    let dial = try Self.designs[index].dial
     let theme = Theme.library[index % Theme.library.count]
     let changes: [@Sendable (inout DialContext, Double) -> Void] = [
       { $0.reading.values = [$1] },

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: 1..<4) func `beside a wheel it goes from sector to sector`(target: Int) throws {
-    var wheel = Wheel(["a", "b", "c", "d"], selected: 0).dial
+    var wheel = try Wheel(0).with { ($0.sectors, $0.icons) = (["a", "b", "c", "d"], []) }.dial
     wheel.parts.insert(SectorLamp(), at: 0)
     let click = EventOccurrence(.click, on: "go0_\(target)", at: 1)
     let shown = try wheel.with(.click, wheel.control).drawing(at: 5, after: click)

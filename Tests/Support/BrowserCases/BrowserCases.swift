@@ -4,7 +4,7 @@ import Foundation
 /// `BrowserCases model`.
 @main
 struct BrowserCases {
-  /// What is written by name; `Tests/Tool/BrowserTests/cases.py` reads it.
+  /// The suites by name; `Tests/Tool/BrowserTests/cases.py` reads it.
   private static let suites: [String: @Sendable () throws -> any Encodable] = [
     "model": { modelCases.map(SceneCase.init) },
     "curves": { curveCases.map(SceneCase.init) },
@@ -69,7 +69,7 @@ struct TimedDocument: Encodable {
   /// Whether the groups and paths with an id are read, each as it comes out on the picture, in
   /// the place of the animated elements.
   var totals = true
-  /// What happens to the document's elements; then the times must not decrease.
+  /// The events on the document's elements; with events, the times must not decrease.
   var events: [Event] = []
 }
 

@@ -40,6 +40,7 @@ struct Example {
     import SweepValidation
     import SweepValues
     import SweepXML
+    import SweepYAML
     import Sweephand
 
     func draw(_ scene: Scene) {}

@@ -1,5 +1,5 @@
-/// Content of an `svg` that strangers could send, each with the code that the profile `untrusted`
-/// has against it. Where something can run, it calls `hit()`.
+/// Untrusted content of an `svg`, each with its code in the profile `untrusted`. Code that can run
+/// calls `hit()`.
 package enum HostileSnippets {
   package static let all: [(code: String, content: String)] = [
     ("SH1601", "<script>hit()</script>"),

@@ -10,7 +10,7 @@ package enum TestFont: String, CaseIterable {
   case postScript = "B612-Regular.otf"
   case variable = "Inter-roman.var.ttf"
 
-  /// Where those are that the system does not have.
+  /// The folder of the fonts that the system does not have.
   package static let folder = Repository.root.appending(path: ".build/fonts")
 
   package var path: String {

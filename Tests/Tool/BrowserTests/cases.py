@@ -10,7 +10,7 @@ from dials import command
 
 @functools.cache
 def cases(name: str) -> object:
-    """What `BrowserCases`, which lies beside the command, writes by a name."""
+    """The output of `BrowserCases`, which lies beside the command, for a name."""
     program = Path(command()).resolve().parent / "BrowserCases"
     assert program.exists(), "build it: swift build --traits Tool,Media --product BrowserCases"
     done = subprocess.run([program, name], capture_output=True, text=True)

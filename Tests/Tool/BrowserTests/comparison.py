@@ -23,7 +23,7 @@ class Comparison:
             if layer["time"] in excused:
                 continue
             reading = found.get((layer["time"], layer["id"]))
-            # What is hidden for ever need not be written.
+            # Layers that stay hidden need not be written.
             if reading is None and layer["isHidden"]:
                 continue
             assert reading, f"{case['name']}: no {layer['id']} at {layer['time']}"
@@ -40,7 +40,7 @@ class Comparison:
         self._place, self._is_at_rest = f"'{layer['id']}' at {layer['time']} s", layer["isAtRest"]
         total = reading["total"]
         self._note("display", total["isShown"], not layer["isHidden"], 0)
-        # What is not displayed has no place that a browser would know.
+        # Browsers know no position of elements that are not displayed.
         if layer["isHidden"]:
             return
         self._compare_matrix(layer["matrix"], reading["matrix"])
@@ -93,8 +93,8 @@ class Comparison:
         self._note_all("place", found[4:], expected[4:], 0.05)
 
     def _compare_turn(self, expected: list[float], found: list[float]) -> None:
-        """Where a matrix only turns and stretches, its axes within 0.05°, however small it is: the
-        rounding of a stretch turns none of them, unless to the other side."""
+        """Compares the axes of a matrix that only turns and stretches within 0.05°, however small it is:
+        the rounding of a stretch turns none of them, unless to the other side."""
         a, b, c, d = expected[:4]
         sizes = math.hypot(a, b), math.hypot(c, d)
         if not abs(a * c + b * d) < 1e-6 * sizes[0] * sizes[1] or len(found) != 6:

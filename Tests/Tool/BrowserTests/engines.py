@@ -44,7 +44,7 @@ def in_engines(*, representative: bool) -> pytest.MarkDecorator:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the user of a browser wants, as pages can ask."""
+    """The preferences of the user of a browser, as pages can query them."""
 
     reduced_motion: bool = False
     dark: bool = False

@@ -1,4 +1,4 @@
-"""What browsers show of the animated elements of documents, at times of the documents' own."""
+"""The animated elements of documents as browsers show them, at times of the documents' own."""
 
 import json
 import math

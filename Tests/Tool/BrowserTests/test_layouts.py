@@ -33,7 +33,7 @@ WRONG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
 def layouts(
     engines: Engines, pictures: list[dict], widths: list[int], times: list[float],
 ) -> list[dict]:
-    """What is wrong with each picture, at some widths in pixels and some times in seconds."""
+    """The faults of each picture, at some widths in pixels and some times in seconds."""
     page = engines.open("chromium", (
         '<!DOCTYPE html><html lang=en><meta charset="utf-8"><title>Layouts</title>'
         "<style>body > svg:not(.shown) { display: none }</style><body>"

@@ -21,7 +21,7 @@ KINDS = [
 def comparisons(
     engines: Engines, engine: str, scenes: list[dict], *, excusing: bool = True,
 ) -> list[Comparison]:
-    """What comes of scenes that are read on one page."""
+    """The results of scenes that are read on one page."""
     assert [scene["error"] for scene in scenes if "error" in scene] == []
     found = read(engines, engine, [scene["document"] for scene in scenes])
     return [
@@ -59,7 +59,7 @@ def test_events(engines: Engines, engine: str) -> None:
 
 @in_engines(representative=True)
 def test_tutorials(engines: Engines, engine: str) -> None:
-    """What the tutorials build."""
+    """The scenes of the tutorials."""
     check(engines, engine, cases("tutorials"))
 
 

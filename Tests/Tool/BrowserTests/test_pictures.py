@@ -72,7 +72,7 @@ def test_artwork_looks_as_the_file_does(engines: Engines, index: int) -> None:
 def test_outlines_and_subsets_look_like_the_font_of_the_system(
     engines: Engines, tmp_path: Path,
 ) -> None:
-    """What differs can be seen here."""
+    """Differences are seen here."""
     fonts = tmp_path / "fonts.conf"
     fonts.write_text(
         '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>'

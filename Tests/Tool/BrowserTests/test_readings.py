@@ -22,7 +22,7 @@ def svg(body: str) -> str:
 
 
 def shown(engines: Engines, engine: str, body: str, *times: float, totals: bool = False) -> list[Reading]:
-    """What an engine shows of a document, at half a second where nothing else is said."""
+    """A document as an engine shows it, at half a second by default."""
     return read(engines, engine, [document(svg(body), *(times or [0.5]), totals=totals)])[0]
 
 

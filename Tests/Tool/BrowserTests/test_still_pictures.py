@@ -18,7 +18,7 @@ TURN = ('<animateTransform attributeName="transform" type="rotate" values="0;80"
 
 
 def sight(reading: Reading, *, with_outline: bool) -> str:
-    """What is to be seen of an element."""
+    """The visible state of an element."""
     total, values = reading["total"], dict(reading["values"])
     values.pop("box", None)
     for paint, stops in [("fill", total["stops"]), ("stroke", total["strokeStops"])]:
@@ -36,7 +36,7 @@ def sight(reading: Reading, *, with_outline: bool) -> str:
 
 
 def sights(readings: list[Reading], *, with_outline: bool) -> set[str]:
-    """What is to be seen of a document."""
+    """The visible state of a document."""
     return {sight(each, with_outline=with_outline) for each in readings if each["total"]["isShown"]}
 
 

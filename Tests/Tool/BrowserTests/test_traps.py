@@ -81,14 +81,14 @@ def test_what_runs_is_refused_and_what_passes_runs_nothing(engines: Engines) -> 
 
 
 def marks(browser: Browser, body: str) -> list[str]:
-    """What a page with these elements did."""
+    """The effects of a page with these elements."""
     with browser.new_context() as context:
         page = context.new_page()
         # Nothing answers elsewhere, and what is asked for is a mark.
         asked = []
         page.route("**/*", lambda route: (asked.append(route.request.url), route.abort()))
         page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
-        # What waits for others must not hold back the load.
+        # Files that wait for others must not hold back the load.
         page.set_content(TRAP.replace("%s", body), wait_until="commit")
         shown = page.locator("#marks")
         expect(shown).to_have_text(re.compile("^done"), timeout=60_000)
@@ -113,5 +113,5 @@ def test_artwork_of_strangers_does_nothing(browser: Browser, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("name", ["21-events.svg", "20-script.svg", "27-pictures-of-others.svg"])
 def test_the_trap_closes(browser: Browser, name: str) -> None:
-    """What the files would do on the same page."""
+    """The effects of the files on the same page."""
     assert marks(browser, (HOSTILE / name).read_text(encoding="utf-8")) != []

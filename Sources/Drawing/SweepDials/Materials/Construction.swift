@@ -57,7 +57,7 @@ extension Construction: DefaultKeyed {
     Key("needle", \.needle, .choice, "The needle."),
     Key("hands", \.hands, .choice, "The hands of clocks."),
     Key("ticks", \.ticks, .choice, "The marks of scales."),
-    Key("window", \.window, .choice, "What the figures of the reading stand in."),
+    Key("window", \.window, .choice, "The frame of the reading's figures."),
     Key(
       "glass", \.glass, .number(in: 0...1), "The opacity of the light on the glass; 0 for none."),
     Key(

@@ -59,7 +59,7 @@ extension Layer {
 
 extension Light: DefaultKeyed {
   package static let keys: KeyTable<Light> = KeyTable([
-    Key("direction", \.direction, .angle, "Where it comes from; 0 is 12 o'clock."),
+    Key("direction", \.direction, .angle, "The direction of its source; 0 is 12 o'clock."),
     Key(
       "softness", \.softness, .number(in: 0...3),
       "How much shadows blur; 0 for shadows of one step."),

@@ -8,9 +8,9 @@ struct TimingSettings: DefaultKeyed {
 
   static let keys: KeyTable<TimingSettings> = KeyTable([
     Key("name", \.timing.name, .word, "A name that triggers can refer to."),
-    Key("trigger", \.trigger, optional: .object, "What 'beginTime' counts from."),
+    Key("trigger", \.trigger, optional: .object, "The event that 'beginTime' counts from."),
     Key("beginTime", \.timing.beginTime, .duration, "When it begins, in the time around it."),
-    Key("timeOffset", \.timing.timeOffset, .duration, "Where in its course it begins."),
+    Key("timeOffset", \.timing.timeOffset, .duration, "The offset in its course at which it begins."),
     Key("speed", \.timing.speed, .number, "How much faster its time passes; 0 stands still."),
     Key("duration", \.timing.duration, .duration, "The time of one pass."),
     Key(
@@ -22,7 +22,7 @@ struct TimingSettings: DefaultKeyed {
     Key(
       "autoreverses", \.timing.autoreverses, .boolean,
       "Whether each pass then runs backwards."),
-    Key("fillMode", \.timing.fillMode, .choice, "What shows before and after."),
+    Key("fillMode", \.timing.fillMode, .choice, "The state before and after."),
     Key(
       "isRemovedOnCompletion", \.timing.removal, optional: .boolean,
       "Whether nothing remains after its end; by default unless it fills forwards."),

@@ -12,7 +12,7 @@ struct PictureSettings: DefaultKeyed {
     Key("title", \.title, .text, "The picture's name; by default the document's title."),
     Key(
       "description", \.description, .text,
-      "What the picture shows; ${words} stands for its readings. By default the document's description."
+      "The description of the picture; ${words} stands for its readings. By default the document's description."
     ),
     Key(
       "role", \.role, .choice,

@@ -39,7 +39,7 @@ struct ScaleSettings: NamedSettings {
     Key("reversed", \.isReversed, .boolean, "Whether the upper end is at the start."),
     Key(
       "outside", \.outside, optional: .choice,
-      "Where readings outside the domain stand: at the nearest end, round again, after whole turns, or beyond the end; by default clamp."
+      "The place of readings outside the domain: at the nearest end, round again, after whole turns, or beyond the end; by default clamp."
     ),
     Key(
       "overshoot", \.overshoot, optional: .angle,
@@ -59,7 +59,7 @@ struct ScaleSettings: NamedSettings {
     Key("ticks", \.ticks, .document(.tickRule), "At which readings marks and labels stand."),
     Key(
       "empty", \.empty, optional: .angle,
-      "Where all readings stand if the upper end is not above the lower one; by default an error."
+      "The direction of all readings if the upper end is not above the lower one; by default an error."
     ),
   ])
 

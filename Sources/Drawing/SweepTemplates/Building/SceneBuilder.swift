@@ -12,8 +12,9 @@ struct SceneBuilder {
   var decoding: Decoding
   /// The memory of another picture; nil for none.
   let known: SceneMemory?
-  /// The memory of this picture, if dependencies are recorded, and its dial.
+  /// The memory of this picture, if dependencies are recorded.
   var memory = SceneMemory()
+  /// The dial of the picture.
   private(set) var drawn: Dial?
   /// The positions of the parts that drew the picture.
   private(set) var places = PartPlaces()
@@ -52,7 +53,7 @@ struct SceneBuilder {
     dial.interactivity = decoding.environment.interactivity
     describe(&dial)
     if !decoding.sink.hasErrors, let scene = try? dial.scene() {
-      if decoding.binding?.witness != nil { drawn = dial }
+      drawn = dial
       // Small dials leave parts out; a valid picture needs no places.
       if !dial.isDrawnCompact, known == nil {
         self.places = PartPlaces(of: layers, drawing: scene.layers)

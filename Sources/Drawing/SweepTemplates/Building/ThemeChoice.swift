@@ -64,6 +64,9 @@ extension Decoding {
   private mutating func namedTheme(
     _ operand: Operand, _ origin: ValueOrigin, _ base: ThemeChoice
   ) -> ThemeChoice? {
+    if case .parameter(.theme(let theme), _) = operand {
+      return ThemeChoice(light: theme, dark: base.dark, mode: base.mode)
+    }
     guard let name = FieldCodec<String>.word.decode(operand, origin, &self) else { return nil }
     if ThemeFile.isName(name) { return themeFile(name, at: origin, base: base) }
     if let theme = Theme.library.first(where: { $0.name == name }) {

@@ -38,7 +38,7 @@ struct Sections: Sendable {
       "Maps from readings to directions; the first is the dial's."),
     Key(
       "readings", \.readings, optional: .raw(.named(.reference("reading"))),
-      "What the dial shows; the first is the dial's."),
+      "The readings of the dial; the first is the dial's."),
     Key(
       "plots", \.plots, optional: .raw(.named(.reference("plot"))),
       "Rectangles for graphs and straight gauges, with data; the first is the dial's."),
@@ -59,7 +59,7 @@ struct DocumentHead: DefaultKeyed {
       "sweephand", \.version, optional: .integer, "The version of the format: 1.",
       isRequired: true),
     Key("title", \.title, .text, "The name in lists, which ${title} stands for."),
-    Key("description", \.description, .text, "What it shows, in a sentence."),
+    Key("description", \.description, .text, "The content, in a sentence."),
   ])
 }
 
@@ -77,7 +77,7 @@ struct TemplateKeys: DefaultKeyed {
         Key("group", \.group, optional: .choice, "The heading that it is listed under."),
         Key(
           "parameters", \.parameters, optional: .raw(.named(.object(Parameter.fieldInfo))),
-          "What users of the template can set."),
+          "The values that users of the template can set."),
         Key(
           "values", \.values, optional: .raw(.named(.any)),
           "Names for what is computed from parameters, as in {kmh: \"${mph * 1.609}\"}."),

@@ -15,7 +15,7 @@ public struct Template: Sendable {
   public let parameters: [Parameter]
   let sections: Sections
   /// The values that are computed from parameters.
-  private let values: Node?
+  let values: Node?
   /// Whether anything is.
   var computes: Bool { values != nil }
   /// The parameters that nothing in the document names.
@@ -36,15 +36,14 @@ public struct Template: Sendable {
     title = keys.head.title
     description = keys.head.description
     group = keys.group
-    let parameters = decoding.parameters(keys.parameters)
-    self.parameters = parameters
-    refused = parameterNames(keys.parameters).filter { name in
-      !parameters.contains { $0.name == name }
-    }
-    sections = keys.sections
+    let own = decoding.parameters(keys.parameters)
+    refused = parameterNames(keys.parameters).filter { name in !own.contains { $0.name == name } }
+    let isBuiltIn = root.span.source.isLibrary
+    parameters = own + (isBuiltIn ? Parameter.ofBuiltInTemplates : [])
+    sections = isBuiltIn ? keys.sections.followingParameters(at: root.span) : keys.sections
     values = keys.values
     let named = root.parameterNames
-    unused = parameters.map(\.name).filter { !named.contains($0) }
+    unused = own.map(\.name).filter { !named.contains($0) }
     for entry in (root["parameters"]?.entries ?? []) where unused.contains(entry.key.text) {
       decoding.sink.warn(
         .unusedParameter, "the parameter \(entry.key.text.quoted) is not used",

@@ -32,10 +32,10 @@ extension TemplateLibrary {
 "danger":{"type":"number","help":"The reading from which on labels are in the danger colour.","group":"Scale"},
 "unit":{"type":"text","default":"km/h","help":"The unit below the figures.","group":"Figures"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
-"decimalSeparator":{"type":"text","default":".","help":"What stands before the decimals.","group":"Figures"},
-"grouping":{"type":"text","default":"","help":"What stands between groups of three digits.","group":"Figures"},
-"prefix":{"type":"text","default":"","help":"What stands before the figures.","group":"Figures"},
-"suffix":{"type":"text","default":"","help":"What stands after the figures.","group":"Figures"},
+"decimalSeparator":{"type":"text","default":".","help":"The decimal separator.","group":"Figures"},
+"grouping":{"type":"text","default":"","help":"The separator of groups of three digits.","group":"Figures"},
+"prefix":{"type":"text","default":"","help":"The text before the figures.","group":"Figures"},
+"suffix":{"type":"text","default":"","help":"The text after the figures.","group":"Figures"},
 "needle":{"type":"choice","choices":["tapered","arrow","baton","lollipop"],"help":"The shape of the needle; the theme's if not set.","group":"Look"},
 "progress":{"type":"boolean","default":true,"help":"Whether an arc grows with the reading.","group":"Look"},
 "gradient":{"type":"texts","help":"The colours of the arc along the scale; one if not set.","group":"Look"},
@@ -46,14 +46,9 @@ extension TemplateLibrary {
 "case":{"type":"choice","choices":["fitted","round"],"help":"Whether the case is cropped to a scale of less than 200° or stays round; fitted if not set, unless the theme has it round.","group":"Look"},
 "glass":{"type":"number","minimum":0,"maximum":1,"help":"The strength of the light on the glass; the theme's if not set.","group":"Look"},
 "readout":{"type":"boolean","default":true,"help":"Whether the reading stands in figures.","group":"Look"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
-"theme":{"base":"$theme","dark":"$dark","construction":{"case":"$case"}},
-"compact":"$compact",
-"text":"$text",
+"theme":{"base":"$theme","construction":{"case":"$case"}},
 
 "scales":
 {"main":{"domain":["$min","$max"],"start":"$start","span":"$span","reversed":"$reversed","ticks":{"step":"$major"}},
@@ -124,15 +119,10 @@ extension TemplateLibrary {
 "wheelSize":{"type":"number","default":24,"minimum":1,"help":"The width of the wheel in dial units.","group":"Pictures"},
 "ink":{"type":"color","default":"#f2f4f7","help":"The colour of ticks, labels and figures, to be seen on the face.","group":"Look"},
 "muted":{"type":"color","default":"#9aa3ae","help":"The colour of minor ticks and the unit.","group":"Look"},
-"theme":{"type":"theme","default":"instrument","help":"The type and the weight of marks.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The type and the weight of marks.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark","construction":{"case":"round"}},
-"compact":"$compact",
-"text":"$text",
+"theme":{"base":"$theme","construction":{"case":"round"}},
 
 "scales":
 {"main":{"domain":["$min","$max"],"start":"$start","span":"$span","ticks":{"step":"$major"},"empty":"$empty"}},
@@ -173,15 +163,10 @@ extension TemplateLibrary {
 "unit":{"type":"text","default":"MPH","help":"The unit of the speed.","group":"Figures"},
 "totalLabel":{"type":"text","default":"MILES","help":"The word below the upper drums.","group":"Figures"},
 "tripLabel":{"type":"text","default":"TRIP","help":"The word below the lower drums.","group":"Figures"},
-"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-112,-112,224,224]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":[0,"$max"],"start":-123,"span":246,"ticks":{"step":"$major","minor":5}}},
@@ -230,15 +215,10 @@ extension TemplateLibrary {
 "major":{"type":"number","help":"The distance between labels; chosen to fit if not set.","group":"Scale"},
 "redline":{"type":"number","default":6.5,"help":"The reading from which on it is too fast.","group":"Scale"},
 "unit":{"type":"text","default":"×1000 r/min","help":"The unit below the figures.","group":"Figures"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":[0,"$max"],"start":-126,"span":252,"ticks":{"step":"$major","minor":10}}},
@@ -278,7 +258,7 @@ extension TemplateLibrary {
 "temperature":{"type":"number","default":90,"unit":"°C","help":"The temperature of the engine.","group":"Reading"},
 "file":{"type":"text","help":"A file of CSV or JSON with the columns speed, fuel and temperature, relative to the document's folder; it counts more than the values.","group":"Data"},
 "x":{"type":"text","help":"The column by which a row is found; rows are counted from 0 if not set.","group":"Data"},
-"row":{"type":"text","help":"What that column has in the row; the last row if not set.","group":"Data"},
+"row":{"type":"text","help":"The cell of that column in the row; the last row if not set.","group":"Data"},
 "duration":{"type":"duration","default":"0.8s","help":"The time that the needles take.","group":"Reading"},
 "max":{"type":"number","default":240,"help":"The upper end of the speed.","group":"Scale"},
 "danger":{"type":"number","default":200,"help":"The speed from which on labels are in the danger colour.","group":"Scale"},
@@ -287,15 +267,10 @@ extension TemplateLibrary {
 "battery":{"type":"boolean","default":false,"help":"Whether the lamp for the battery is lit.","group":"Lamps"},
 "warning":{"type":"boolean","default":false,"help":"Whether the general warning is lit.","group":"Lamps"},
 "washer":{"type":"boolean","default":false,"help":"Whether the lamp for the washer fluid is lit.","group":"Lamps"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":680,"height":340,"viewBox":[-250,-125,500,250]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"speed":{"domain":[0,"$max"]},
@@ -402,18 +377,13 @@ extension TemplateLibrary {
 "right":{"type":"boolean","default":false,"help":"Whether the right indicator is lit.","group":"Lamps"},
 "beam":{"type":"boolean","default":true,"help":"Whether the high beam is lit.","group":"Lamps"},
 "warning":{"type":"boolean","default":false,"help":"Whether the general warning is lit.","group":"Lamps"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "values":
 {"gearPlace":"${if(gear == 'P', -27, if(gear == 'R', -9, if(gear == 'N', 9, 27)))}"},
 
 "canvas":{"width":728,"height":312,"viewBox":[-182,-78,364,156]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"speed":{"domain":[0,300]},
@@ -509,15 +479,10 @@ extension TemplateLibrary {
 "heading":{"type":"text","default":"FUEL","help":"The word over the range.","group":"Figures"},
 "empty":{"type":"text","default":"E","help":"The word at the lower end.","group":"Figures"},
 "full":{"type":"text","default":"F","help":"The word at the upper end.","group":"Figures"},
-"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":600,"height":293,"viewBox":[-164,-80,328,160]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "readings":
 {"main":{"value":"$value","previous":"$previous","values":"$readings","interval":"$interval","duration":"$duration","easing":"swing"},
@@ -569,19 +534,14 @@ extension TemplateLibrary {
 "min":{"type":"number","default":0,"help":"The lower end of the scale.","group":"Scale"},
 "max":{"type":"number","default":16,"help":"The upper end of the scale.","group":"Scale"},
 "major":{"type":"number","help":"The distance between labels; chosen to fit if not set.","group":"Scale"},
-"bands":{"type":"numbers","default":[12,16],"help":"Where coloured bands begin, and the one where the last band ends: danger, before it warning, before that good.","group":"Scale"},
+"bands":{"type":"numbers","default":[12,16],"help":"The lower ends of coloured bands, and the upper end of the last: danger, before it warning, before that good.","group":"Scale"},
 "unit":{"type":"text","default":"bar","help":"The unit below the pivot.","group":"Figures"},
 "note":{"type":"text","default":"CLASS 1.6","help":"The small print below the unit.","group":"Figures"},
 "fitting":{"type":"boolean","default":true,"help":"Whether the gauge stands on its fitting.","group":"Look"},
-"theme":{"type":"theme","default":"bauhaus","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"bauhaus","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":440,"viewBox":[-114,-112,228,250.8]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":["$min","$max"],"start":-135,"span":270,"outside":"overshoot","overshoot":4,"ticks":{"step":"$major","minor":10}}},
@@ -635,15 +595,10 @@ extension TemplateLibrary {
 "numerals":{"type":"choice","choices":["arabic","roman","none"],"default":"arabic","help":"The numerals.","group":"Look"},
 "date":{"type":"boolean","default":false,"help":"Whether a window shows the day of the month, where the time has one.","group":"Look"},
 "running":{"type":"boolean","default":true,"help":"Whether the hands go; if not, they stand at the time.","group":"Time"},
-"theme":{"type":"theme","default":"watch","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"watch","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 "control":{"kind":"clock","time":"$time"},
 
 "scales":
@@ -674,15 +629,10 @@ extension TemplateLibrary {
 {"time":{"type":"time","default":"10:08:42","help":"The time at the beginning: HH:MM:SS, or now, or now with a zone as in now Asia/Tokyo.","group":"Time"},
 "seconds":{"type":"choice","choices":["sweep","tick","stop-to-go","none"],"default":"sweep","help":"How the second hand goes round.","group":"Look"},
 "date":{"type":"boolean","default":false,"help":"Whether a window shows the day of the month, where the time has one.","group":"Look"},
-"theme":{"type":"theme","default":"nordic","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"nordic","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 "control":{"kind":"clock","time":"$time"},
 
 "scales":
@@ -713,15 +663,10 @@ extension TemplateLibrary {
 {"time":{"type":"time","default":"10:08:42","help":"The time at the beginning: HH:MM:SS, or now, or now with a zone as in now Asia/Tokyo.","group":"Time"},
 "seconds":{"type":"choice","choices":["sweep","tick","stop-to-go","none"],"default":"stop-to-go","help":"How the second hand goes round.","group":"Look"},
 "date":{"type":"boolean","default":false,"help":"Whether a window shows the day of the month, where the time has one.","group":"Look"},
-"theme":{"type":"theme","default":"bauhaus","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"bauhaus","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 "control":{"kind":"clock","time":"$time"},
 
 "scales":
@@ -751,15 +696,10 @@ extension TemplateLibrary {
 {"time":{"type":"time","default":"10:08:42","help":"The time at the beginning: HH:MM:SS, or now, or now with a zone as in now Asia/Tokyo.","group":"Time"},
 "seconds":{"type":"choice","choices":["sweep","tick","stop-to-go","none"],"default":"none","help":"How the second hand goes round.","group":"Look"},
 "date":{"type":"boolean","default":false,"help":"Whether a window shows the day of the month, where the time has one.","group":"Look"},
-"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 "control":{"kind":"clock","time":"$time"},
 
 "scales":
@@ -801,15 +741,10 @@ extension TemplateLibrary {
 "seconds":{"type":"choice","choices":["sweep","tick","stop-to-go","none"],"default":"sweep","help":"How the second hand goes round.","group":"Look"},
 "numerals":{"type":"choice","choices":["arabic","roman","none"],"default":"arabic","help":"The numerals.","group":"Look"},
 "running":{"type":"boolean","default":true,"help":"Whether the hands go; if not, they stand at the time.","group":"Time"},
-"theme":{"type":"theme","default":"bauhaus","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"bauhaus","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 "control":{"kind":"clock","time":"$time"},
 
 "scales":
@@ -842,15 +777,10 @@ extension TemplateLibrary {
 "numerals":{"type":"choice","choices":["arabic","roman","none"],"default":"arabic","help":"The numerals.","group":"Look"},
 "words":{"type":"text","help":"Words on the face.","group":"Look"},
 "running":{"type":"boolean","default":true,"help":"Whether the hands go; if not, they stand at the time.","group":"Time"},
-"theme":{"type":"theme","default":"watch","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"watch","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 "control":{"kind":"clock","time":"$time"},
 
 "scales":
@@ -900,15 +830,10 @@ extension TemplateLibrary {
 "timing":{"type":"boolean","default":false,"help":"Whether the chronograph goes on from that time.","group":"Time"},
 "running":{"type":"boolean","default":true,"help":"Whether the hands of the clock go; if not, they stand at the time.","group":"Time"},
 "word":{"type":"text","default":"TACHYMETER","help":"The word on the ring.","group":"Look"},
-"theme":{"type":"theme","default":"sport","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"sport","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 "control":{"kind":"clock","time":"$time"},
 
 "scales":
@@ -994,15 +919,10 @@ extension TemplateLibrary {
 "interval":{"type":"duration","default":"2s","help":"The time from one age to the next.","group":"Time"},
 "duration":{"type":"duration","default":"0s","help":"The time that the moon takes from one age to the next.","group":"Time"},
 "days":{"type":"boolean","default":true,"help":"Whether the days of its age stand on the ring.","group":"Look"},
-"theme":{"type":"theme","default":"marine","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"marine","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 "control":{"kind":"slider","step":0.1},
 
 "scales":
@@ -1051,15 +971,10 @@ extension TemplateLibrary {
 "sunrise":{"type":"time","default":"06:00","help":"The time at which the day begins.","group":"Time"},
 "sunset":{"type":"time","default":"18:00","help":"The time at which the night begins.","group":"Time"},
 "hours":{"type":"integer","default":24,"minimum":12,"maximum":24,"help":"The hours that the figures count, 12 or 24.","group":"Time"},
-"theme":{"type":"theme","default":"watch","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"watch","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":720,"height":320,"viewBox":[-225,-90,450,200]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"hours":{"domain":[0,12],"start":0,"span":360}},
@@ -1164,15 +1079,10 @@ extension TemplateLibrary {
 "parameters":
 {"seconds":{"type":"number","default":60,"minimum":1,"maximum":86400,"unit":"s","help":"The time that runs out.","group":"Time"},
 "label":{"type":"text","default":"","help":"The words below the figures.","group":"Look"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"kind":"time","domain":[0,"$seconds"],"start":0,"span":360},
@@ -1223,15 +1133,10 @@ extension TemplateLibrary {
 {"seconds":{"type":"number","default":90,"minimum":1,"maximum":86400,"unit":"s","help":"The goal, at which it stops.","group":"Time"},
 "start":{"type":"number","default":0,"minimum":0,"maximum":86400,"unit":"s","help":"The time from which it goes on.","group":"Time"},
 "label":{"type":"text","default":"","help":"The words below the figures.","group":"Look"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "values":
 {"rest":"${max(seconds - start, 0.001)}"},
@@ -1271,15 +1176,10 @@ extension TemplateLibrary {
 "altitudes":{"type":"numbers","help":"Altitudes to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"5s","help":"The time from one reading to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"4s","help":"The time that the needle takes.","group":"Reading"},
-"theme":{"type":"theme","default":"aviation","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"aviation","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":[0,10],"start":0,"span":360,"ticks":{"step":1,"minor":5}},
@@ -1340,15 +1240,10 @@ extension TemplateLibrary {
 "sky":{"type":"color","default":"#1659ad","help":"The colour of the sky, which is lighter at the horizon.","group":"Look"},
 "ground":{"type":"color","default":"#5c3717","help":"The colour of the ground, which is lighter at the horizon.","group":"Look"},
 "symbol":{"type":"color","default":"#ffae1a","help":"The colour of the aircraft and the index.","group":"Look"},
-"theme":{"type":"theme","default":"aviation","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"aviation","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"roll":{"domain":[-180,180],"start":180,"span":-360,"outside":"wrap"},
@@ -1460,15 +1355,10 @@ extension TemplateLibrary {
 "sky":{"type":"color","default":"#1659ad","help":"The colour of the sky, which is lighter at the horizon.","group":"Look"},
 "ground":{"type":"color","default":"#5c3717","help":"The colour of the ground, which is lighter at the horizon.","group":"Look"},
 "symbol":{"type":"color","default":"#ffd21f","help":"The colour of the aircraft.","group":"Look"},
-"theme":{"type":"theme","default":"aviation","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"aviation","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":510,"height":345,"viewBox":[-170,-115,340,230]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"speed":{"domain":[0,"$maxSpeed"]},
@@ -1550,15 +1440,10 @@ extension TemplateLibrary {
 "headings":{"type":"numbers","help":"Headings to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one reading to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"0.8s","help":"The time that the needle takes.","group":"Reading"},
-"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":[0,360],"start":0,"span":360,"outside":"wrap","ticks":{"step":30,"minor":6}},
@@ -1631,15 +1516,10 @@ extension TemplateLibrary {
 {"pressure":{"type":"number","default":1034,"unit":"hPa","help":"The pressure.","group":"Reading"},
 "set":{"type":"number","default":1018.5,"unit":"hPa","help":"The pressure that the second hand was set to.","group":"Reading"},
 "duration":{"type":"duration","default":"1s","help":"The time that the needle takes.","group":"Reading"},
-"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":[960,1060],"start":-135,"span":270,"outside":"overshoot","overshoot":5,"ticks":{"step":10,"minor":10}}},
@@ -1690,7 +1570,7 @@ extension TemplateLibrary {
 "file":{"type":"text","help":"A file of CSV or JSON from which the reading is taken instead, relative to the document's folder.","group":"Data"},
 "x":{"type":"text","help":"The column by which a row is found; rows are counted from 0 if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
-"row":{"type":"text","help":"What the column x has in the row; the last row if not set.","group":"Data"},
+"row":{"type":"text","help":"The cell of the column x in the row; the last row if not set.","group":"Data"},
 "interval":{"type":"duration","default":"2s","help":"The time from one reading to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"1.2s","help":"The time that the column takes.","group":"Reading"},
 "easing":{"type":"choice","choices":["linear","ease","ease-in","ease-out","ease-in-out"],"default":"ease-out","help":"The pace of the column.","group":"Reading"},
@@ -1703,15 +1583,10 @@ extension TemplateLibrary {
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
 "readout":{"type":"boolean","default":true,"help":"Whether the reading stands in figures.","group":"Look"},
 "color":{"type":"color","default":"danger","help":"The colour of the column.","group":"Look"},
-"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":240,"height":424,"viewBox":[-60,-115,120,212]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "readings":
 {"main":{"value":"$value","previous":"$previous","values":"$readings","interval":"$interval","duration":"$duration","easing":"$easing","data":{"file":"$file","x":"$x","y":"$y","row":"$row"}}},
@@ -1746,7 +1621,7 @@ extension TemplateLibrary {
     ("wind-rose", #"""
 {"sweephand":1,
 "title":"Wind rose",
-"description":"Where the wind comes from: how often and how fast, by direction, counted from observations.",
+"description":"The directions of the wind: how often and how fast it blows, counted from observations.",
 "group":"weather",
 
 "parameters":
@@ -1758,18 +1633,13 @@ extension TemplateLibrary {
 "petals":{"type":"integer","default":16,"minimum":4,"maximum":36,"help":"How many directions are told apart.","group":"Classes"},
 "limits":{"type":"numbers","default":[0.5,3,6,9],"help":"The speeds at which classes begin; it is calm below the first.","group":"Classes"},
 "points":{"type":"texts","default":["N","E","S","W"],"help":"The cardinal points, from north clockwise.","group":"Words"},
-"legend":{"type":"texts","default":["0.5–3 m/s","3–6","6–9","over 9"],"help":"What the classes are.","group":"Words"},
+"legend":{"type":"texts","default":["0.5–3 m/s","3–6","6–9","over 9"],"help":"The names of the classes.","group":"Words"},
 "colors":{"type":"texts","help":"The colours of the classes; from that of the face to that of the theme if not set.","group":"Look"},
 "duration":{"type":"duration","default":"0.9s","help":"The time in which the petals open.","group":"Look"},
-"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":460,"viewBox":[-110,-110,220,253]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "plots":
 {"main":{"data":{"file":"$file","x":"$x","y":"$y"}}},
@@ -1804,15 +1674,10 @@ extension TemplateLibrary {
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
 "cells":{"type":"integer","default":1,"minimum":1,"maximum":20,"help":"The number of cells.","group":"Look"},
 "readout":{"type":"boolean","default":true,"help":"Whether the charge stands in figures.","group":"Look"},
-"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":240,"viewBox":[-100,-60,200,120]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "readings":
 {"main":{"value":"$value","previous":"$previous","values":"$readings","interval":"$interval","duration":"$duration","easing":"$easing"}},
@@ -1857,20 +1722,15 @@ extension TemplateLibrary {
 "marks":{"type":"integer","default":120,"minimum":1,"maximum":200,"help":"The number of marks of the ring.","group":"Scale"},
 "mode":{"type":"text","default":"HEATING","help":"The words above the figures.","group":"Figures"},
 "note":{"type":"text","default":"in 25 min","help":"The words below the figures.","group":"Figures"},
-"unit":{"type":"text","default":"°","help":"What stands behind the figures.","group":"Figures"},
+"unit":{"type":"text","default":"°","help":"The text behind the figures.","group":"Figures"},
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
 "leaf":{"type":"boolean","default":true,"help":"Whether the leaf of a thrifty temperature shows.","group":"Look"},
 "color":{"type":"color","default":"#b93a08","help":"The colour of the disc: of heating, cooling or rest.","group":"Look"},
 "print":{"type":"color","default":"white","help":"The colour of figures and marks on it.","group":"Look"},
-"theme":{"type":"theme","default":"bauhaus","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"bauhaus","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark","construction":{"case":"round"}},
-"compact":"$compact",
-"text":"$text",
+"theme":{"base":"$theme","construction":{"case":"round"}},
 "control":{"kind":"slider","step":"$step"},
 
 "scales":
@@ -1923,15 +1783,10 @@ extension TemplateLibrary {
 "color":{"type":"color","default":"accent","help":"The colour of the liquid.","group":"Look"},
 "waves":{"type":"number","default":1,"minimum":0.05,"maximum":3,"help":"How high the waves are, as a multiple of 3.4 dial units.","group":"Look"},
 "period":{"type":"duration","default":"4s","help":"The time that a wave takes to move on by its length.","group":"Look"},
-"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":320,"height":368,"viewBox":[-80,-92,160,184]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":["$min","$max"]}},
@@ -1997,15 +1852,10 @@ extension TemplateLibrary {
 {"left":{"type":"numbers","default":[-12,-3,-7,-1,-10,-4,0,-1.5],"help":"Readings of the left channel, played in turn for ever.","group":"Reading"},
 "right":{"type":"numbers","default":[-14,-5,-6,-2,-8,-7,-1,-8.5],"help":"Readings of the right channel.","group":"Reading"},
 "interval":{"type":"duration","default":"0.6s","help":"The time from one reading to the next, in which the needles swing to it.","group":"Reading"},
-"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":600,"height":212,"viewBox":[-266,-176,532,188]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"kind":"piecewise","domain":[-20,3],"start":-46,"span":92,"outside":"overshoot","overshoot":4,"stops":[[-10,0.228],[-7,0.353],[-5,0.451],[-3,0.56],[-2,0.625],[-1,0.701],[0,0.783],[1,0.864],[2,0.935]],"ticks":{"values":[-20,-10,-7,-5,-3,-2,-1,0,1,2,3]}},
@@ -2087,15 +1937,10 @@ extension TemplateLibrary {
 "lamps":{"type":"integer","default":27,"minimum":5,"maximum":60,"help":"The lamps in a row.","group":"Scale"},
 "unit":{"type":"text","default":"dB","help":"The unit of the scale.","group":"Figures"},
 "heading":{"type":"text","default":"PEAK LEVEL","help":"The words over the lamps.","group":"Figures"},
-"theme":{"type":"theme","default":"sport","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"sport","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":600,"height":225,"viewBox":[-160,-60,320,120]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "readings":
 {"left":{"values":"$left","interval":"$interval","duration":"$interval","easing":"ease-out"},
@@ -2158,20 +2003,15 @@ extension TemplateLibrary {
 "min":{"type":"number","default":0,"help":"The reading of an empty ring.","group":"Scale"},
 "max":{"type":"number","default":100,"help":"The reading of a full ring, which goes round once more beyond.","group":"Scale"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
-"suffix":{"type":"text","default":"%","help":"What stands after the figures.","group":"Figures"},
+"suffix":{"type":"text","default":"%","help":"The text after the figures.","group":"Figures"},
 "label":{"type":"text","default":"","help":"The words below the figures.","group":"Figures"},
 "gradient":{"type":"texts","help":"The colours of the bar along its way; one if not set.","group":"Look"},
 "segments":{"type":"integer","default":0,"minimum":0,"maximum":500,"help":"The segments of the bar that light up; 0 for one piece.","group":"Look"},
 "neutral":{"type":"number","help":"The reading from which the bar grows to either side; zero inside the range, or its lower end, if not set.","group":"Look"},
-"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":["$min","$max"],"start":0,"span":360}},
@@ -2210,7 +2050,7 @@ extension TemplateLibrary {
 "max":{"type":"number","help":"The upper end of the vertical scale; it fits the data if not set.","group":"Scales"},
 "steps":{"type":"integer","minimum":1,"maximum":50,"help":"The number of equal steps from the least value to the greatest, both of which are labelled; round steps if not set.","group":"Scales"},
 "threshold":{"type":"number","help":"A reading that matters, which the vertical scale holds too.","group":"Scales"},
-"thresholdLabel":{"type":"text","default":"","help":"What it is called.","group":"Scales"},
+"thresholdLabel":{"type":"text","default":"","help":"The name.","group":"Scales"},
 "heading":{"type":"text","default":"Signups per week","help":"A line of words above the graph.","group":"Words"},
 "unit":{"type":"text","default":"","help":"The unit above the vertical axis.","group":"Words"},
 "decimals":{"type":"integer","minimum":0,"maximum":6,"help":"The decimals of the last value.","group":"Words"},
@@ -2230,15 +2070,10 @@ extension TemplateLibrary {
 "ground":{"type":"color","help":"The colour of the ground; the theme's if not set.","group":"Look"},
 "ink":{"type":"color","help":"The colour of the heading and the last value; the theme's if not set.","group":"Look"},
 "muted":{"type":"color","help":"The colour of the labels beside the axes; the theme's if not set.","group":"Look"},
-"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":640,"height":360,"viewBox":[0,0,480,270]},
-"theme":{"base":"$theme","dark":"$dark","accent":"$lineColor","track":"$gridColor","face":"$ground","faceEdge":"$ground","ink":"$ink","muted":"$muted"},
-"compact":"$compact",
-"text":"$text",
+"theme":{"base":"$theme","accent":"$lineColor","track":"$gridColor","face":"$ground","faceEdge":"$ground","ink":"$ink","muted":"$muted"},
 
 "plots":
 {"main":
@@ -2275,7 +2110,7 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"name":{"type":"text","default":"Requests per second","help":"What is shown.","group":"Words"},
+{"name":{"type":"text","default":"Requests per second","help":"The quantity that is shown.","group":"Words"},
 "file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder.","group":"Data"},
 "x":{"type":"text","help":"The column of numbers, dates or names; rows are counted if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
@@ -2286,19 +2121,14 @@ extension TemplateLibrary {
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the value.","group":"Words"},
 "change":{"type":"choice","choices":["change","changePercent"],"default":"changePercent","help":"How the change is told.","group":"Words"},
 "changeDecimals":{"type":"integer","default":1,"minimum":0,"maximum":6,"help":"The decimals of the change.","group":"Words"},
-"note":{"type":"text","default":"","help":"What stands behind the change.","group":"Words"},
+"note":{"type":"text","default":"","help":"The text behind the change.","group":"Words"},
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "curve":{"type":"choice","choices":["straight","monotone","step"],"default":"monotone","help":"How the line goes from point to point.","group":"Look"},
 "duration":{"type":"duration","default":"1.2s","help":"The time in which the line draws itself; 0 for none.","group":"Look"},
-"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":240,"viewBox":[0,0,200,120]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "plots":
 {"main":
@@ -2340,22 +2170,17 @@ extension TemplateLibrary {
 "limits":{"type":"numbers","default":[0,50,70,100],"help":"The limits of the ranges on the rim.","group":"Scale"},
 "colors":{"type":"texts","default":["danger","warning","good"],"help":"Their colours; with fewer ranges, the last ones count.","group":"Scale"},
 "target":{"type":"number","default":70,"help":"The reading that the triangle marks; none if not set.","group":"Scale"},
-"name":{"type":"text","default":"Line efficiency","help":"What is shown.","group":"Words"},
+"name":{"type":"text","default":"Line efficiency","help":"The quantity that is shown.","group":"Words"},
 "note":{"type":"text","default":"Plant 2, week 38","help":"The line below the name.","group":"Words"},
 "foot":{"type":"text","default":"vs. last week","help":"The line below the change.","group":"Words"},
 "unit":{"type":"text","default":"%","help":"The unit behind the figures.","group":"Words"},
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Words"},
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "gradient":{"type":"texts","help":"The colours of the arc along the scale; that of the theme if not set.","group":"Look"},
-"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":450,"height":330,"viewBox":[-150,-152,300,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":["$min","$max"],"start":-100,"span":200}},
@@ -2389,7 +2214,7 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"name":{"type":"text","default":"Requests per second","help":"What is shown.","group":"Words"},
+{"name":{"type":"text","default":"Requests per second","help":"The quantity that is shown.","group":"Words"},
 "file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder.","group":"Data"},
 "x":{"type":"text","help":"The column of numbers, dates or names; rows are counted if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
@@ -2404,15 +2229,10 @@ extension TemplateLibrary {
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "curve":{"type":"choice","choices":["straight","monotone","step"],"default":"monotone","help":"How the line goes from point to point.","group":"Look"},
 "duration":{"type":"duration","default":"1.2s","help":"The time in which the line draws itself; 0 for none.","group":"Look"},
-"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":480,"height":192,"viewBox":[0,0,240,96]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "plots":
 {"main":
@@ -2451,9 +2271,9 @@ extension TemplateLibrary {
 "middleGoal":{"type":"number","default":60,"help":"The reading of a full ring in the middle.","group":"Goals"},
 "innerGoal":{"type":"number","default":7.5,"help":"The reading of a full inner ring.","group":"Goals"},
 "duration":{"type":"duration","default":"1.2s","help":"The time that the rings take.","group":"Reading"},
-"outerName":{"type":"text","default":"Walking","help":"What the outer ring shows.","group":"Words"},
-"middleName":{"type":"text","default":"Outdoors","help":"What the ring in the middle shows.","group":"Words"},
-"innerName":{"type":"text","default":"Sleep","help":"What the inner ring shows.","group":"Words"},
+"outerName":{"type":"text","default":"Walking","help":"The quantity of the outer ring.","group":"Words"},
+"middleName":{"type":"text","default":"Outdoors","help":"The quantity of the middle ring.","group":"Words"},
+"innerName":{"type":"text","default":"Sleep","help":"The quantity of the inner ring.","group":"Words"},
 "outerUnit":{"type":"text","default":"km","help":"The unit of the outer reading.","group":"Words"},
 "middleUnit":{"type":"text","default":"min","help":"The unit of the middle reading.","group":"Words"},
 "innerUnit":{"type":"text","default":"h","help":"The unit of the inner reading.","group":"Words"},
@@ -2463,15 +2283,10 @@ extension TemplateLibrary {
 "middleEnd":{"type":"color","default":"#3fcfa4","help":"Its colour at its end.","group":"Look"},
 "innerColor":{"type":"color","default":"#5f4fe0","help":"The colour of the inner ring at its start.","group":"Look"},
 "innerEnd":{"type":"color","default":"#a27cf5","help":"Its colour at its end.","group":"Look"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":560,"height":352,"viewBox":[-112,-110,350,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"outer":{"domain":[0,"$outerGoal"],"start":0,"span":360},
@@ -2526,18 +2341,13 @@ extension TemplateLibrary {
 "previous":{"type":"number","default":1,"minimum":0,"help":"How many were done before.","group":"Reading"},
 "duration":{"type":"duration","default":"0.8s","help":"The time in which the row fills.","group":"Reading"},
 "steps":{"type":"texts","default":["Ordered","Packed","On its way","Delivered"],"help":"The names of the steps, 1 to 12.","group":"Words"},
-"name":{"type":"text","default":"Order 2048","help":"What it is about.","group":"Words"},
+"name":{"type":"text","default":"Order 2048","help":"The subject.","group":"Words"},
 "note":{"type":"text","default":"Arrives on Thursday","help":"The line beside the name.","group":"Words"},
 "color":{"type":"color","default":"accent","help":"The colour of what is done and at hand.","group":"Look"},
-"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":600,"height":200,"viewBox":[-180,-60,360,120]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "readings":
 {"main":{"value":"$done","previous":"$previous","duration":"$duration","easing":"ease-in-out"}},
@@ -2571,15 +2381,10 @@ extension TemplateLibrary {
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "colors":{"type":"texts","help":"The colours in turn; shades of one if not set.","group":"Look"},
 "duration":{"type":"duration","default":"1s","help":"The time in which the arcs grow.","group":"Look"},
-"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "plots":
 {"main":{"data":{"file":"$file","x":"$x","y":"$y"}}},
@@ -2612,15 +2417,10 @@ extension TemplateLibrary {
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":3,"help":"The places after them.","group":"Figures"},
 "unit":{"type":"text","default":"km","help":"The unit of the number.","group":"Figures"},
 "heading":{"type":"text","default":"TOTAL DISTANCE","help":"The words over the number.","group":"Figures"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":480,"height":192,"viewBox":[-150,-60,300,120]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":[0,1000000000]}},
@@ -2656,15 +2456,10 @@ extension TemplateLibrary {
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":3,"help":"The places after them.","group":"Figures"},
 "unit":{"type":"text","default":"","help":"The unit of the number.","group":"Figures"},
 "heading":{"type":"text","default":"VISITORS TODAY","help":"The words over the number.","group":"Figures"},
-"theme":{"type":"theme","default":"sport","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"sport","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":480,"height":192,"viewBox":[-150,-60,300,120]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":[0,1000000000]}},
@@ -2700,15 +2495,10 @@ extension TemplateLibrary {
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":3,"help":"The places after them.","group":"Figures"},
 "unit":{"type":"text","default":"MHz","help":"The unit of the number.","group":"Figures"},
 "heading":{"type":"text","default":"FREQUENCY","help":"The words over the number.","group":"Figures"},
-"theme":{"type":"theme","default":"nixie","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"nixie","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":480,"height":192,"viewBox":[-150,-60,300,120]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 
 "scales":
 {"main":{"domain":[0,1000000000]}},
@@ -2736,20 +2526,15 @@ extension TemplateLibrary {
 
 "parameters":
 {"stop":{"type":"number","default":3,"help":"The stop that it stands at, counted from 1 at the start.","group":"Reading"},
-"previous":{"type":"number","default":2.6,"help":"Where it comes from.","group":"Reading"},
+"previous":{"type":"number","default":2.6,"help":"The direction that it comes from.","group":"Reading"},
 "duration":{"type":"duration","default":"0.15s","help":"The time that it takes to snap.","group":"Reading"},
 "stops":{"type":"integer","default":8,"minimum":2,"maximum":60,"help":"The number of stops.","group":"Scale"},
 "start":{"type":"angle","default":-135,"help":"The direction of the first stop.","group":"Scale"},
 "span":{"type":"angle","default":270,"minimum":-360,"maximum":360,"help":"The turn from the first stop to the last.","group":"Scale"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark","construction":{"case":"round"}},
-"compact":"$compact",
-"text":"$text",
+"theme":{"base":"$theme","construction":{"case":"round"}},
 "control":{"kind":"slider","step":1},
 
 "scales":
@@ -2779,20 +2564,15 @@ extension TemplateLibrary {
 
 "parameters":
 {"stop":{"type":"number","default":1,"help":"The stop that it stands at, counted from 0 at the start.","group":"Reading"},
-"previous":{"type":"number","default":0.6,"help":"Where it comes from.","group":"Reading"},
+"previous":{"type":"number","default":0.6,"help":"The direction that it comes from.","group":"Reading"},
 "duration":{"type":"duration","default":"0.15s","help":"The time that it takes to snap.","group":"Reading"},
 "stops":{"type":"integer","default":8,"minimum":2,"maximum":60,"help":"The number of stops.","group":"Scale"},
 "start":{"type":"angle","default":0,"minimum":-360,"maximum":360,"help":"The direction of the first stop.","group":"Scale"},
 "buttons":{"type":"boolean","default":true,"help":"Whether two buttons turn it by a stop.","group":"Look"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 "control":{"kind":"slider","step":1},
 
 "scales":
@@ -2837,15 +2617,10 @@ extension TemplateLibrary {
 "labelWidth":{"type":"number","default":66,"minimum":1,"help":"The greatest width of the selected word.","group":"Label"},
 "wordColor":{"type":"color","help":"The colour of the words in the sectors; a legible one if not set.","group":"Look"},
 "mark":{"type":"angle","default":0,"help":"The direction of the mark.","group":"Sectors"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"},
-"dark":{"type":"theme","help":"The theme in the dark; none if not set.","group":"Look"},
-"compact":{"type":"boolean","help":"Whether it is drawn for small sizes, down to 96 pixels; if not set, where the shorter side has at most 128.","group":"Look"},
-"text":{"type":"choice","choices":["drawn","system"],"help":"Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":{"base":"$theme","dark":"$dark"},
-"compact":"$compact",
-"text":"$text",
+"theme":"$theme",
 "control":{"kind":"choice","mark":"$mark"},
 
 "scales":

@@ -102,7 +102,7 @@ extension Parameter: DefaultKeyed {
       "step", \.step, optional: .number,
       "The step of a control that changes it; other values are valid too."),
     Key("unit", \.unit, .text, "The unit shown beside it."),
-    Key("help", \.help, .text, "What it means, in a sentence."),
+    Key("help", \.help, .text, "The meaning, in a sentence."),
     Key("choices", \.words, .list(of: .word), "The words of a choice."),
     Key("group", \.group, .text, "The heading that it is listed under."),
   ])

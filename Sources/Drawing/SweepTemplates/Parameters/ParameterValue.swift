@@ -1,9 +1,9 @@
-import SweepDials
-import SweepGeometry
-import SweepScene
+package import SweepDials
+package import SweepGeometry
+package import SweepScene
 
 /// The value of a parameter.
-enum ParameterValue: Sendable {
+package enum ParameterValue: Sendable {
   case number(Double)
   case integer(Int)
   case boolean(Bool)
@@ -11,6 +11,7 @@ enum ParameterValue: Sendable {
   case color(ThemeColor)
   case duration(Seconds)
   case angle(Angle)
+  case theme(Theme)
   case time(TimeOfDay)
   case numbers([Double])
   case gappedNumbers([Double?])
@@ -27,6 +28,7 @@ enum ParameterValue: Sendable {
     case .color(.color(let color)): color.hex
     case .duration(let seconds): Self.shown(seconds.value) + "s"
     case .angle(let angle): Self.shown(angle.degrees) + "°"
+    case .theme(let theme): theme.name
     case .time(let time): time.shown
     case .numbers(let numbers): numbers.map(Self.shown).joined(separator: ", ")
     case .gappedNumbers(let numbers):
@@ -54,6 +56,7 @@ enum ParameterValue: Sendable {
     case .color: "a colour"
     case .duration: "a duration"
     case .angle: "an angle"
+    case .theme: "the name of a theme"
     case .time: "a time"
     case .numbers, .gappedNumbers: "a list of numbers"
     case .texts: "a list of texts"

@@ -55,7 +55,7 @@ extension SchemaChecker {
       judgeElements(of: node, element, [], isMixed: true)
       let text = Array(tree.text(of: node).utf8)
       guard let pattern = grammar.texts[definitions[node]],
-        let offset = pattern.violation(in: text[...])
+        let offset = pattern.fault(in: text[...])
       else { return }
       violations.append(SchemaViolation(.content(type, offset: offset), node))
     }
@@ -168,8 +168,8 @@ extension SchemaGrammar {
   func violation(of attribute: Int, _ definition: Attribute, in tree: XMLTree) -> Int? {
     guard let pattern = definition.pattern else { return nil }
     let value = tree.value(ofAttribute: attribute)
-    guard vocabulary.allowsForeign else { return pattern.violation(in: value) }
+    guard vocabulary.allowsForeign else { return pattern.fault(in: value) }
     let inner = value.withoutSpace
-    return pattern.violation(in: inner).map { $0 + inner.startIndex - value.startIndex }
+    return pattern.fault(in: inner).map { $0 + inner.startIndex - value.startIndex }
   }
 }

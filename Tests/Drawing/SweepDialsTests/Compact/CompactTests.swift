@@ -1,6 +1,7 @@
 @testable import SweepDials
 import SweepGeometry
 import SweepScene
+import Sweephand
 import Testing
 
 /// The compact form, part by part, on a dial whose least type is 16 units.
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `small dials are compact by themselves`() throws {
-    var dial = Speedometer().dial
+    var dial = try Speedometer().dial
     let full = try dial.scene().layers.count
     dial.size = Size(width: 300, height: 129)
     #expect(try dial.scene().layers.count == full)

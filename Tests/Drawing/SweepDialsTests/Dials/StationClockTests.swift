@@ -1,11 +1,12 @@
 import SweepDials
 import SweepGeometry
 import SweepScene
+import Sweephand
 import Testing
 
 /// The minute hand of a railway clock, which waits.
 @Suite struct StationClockTests {
-  private let clock = StationClock(TimeOfDay(hour: 10, minute: 8, second: 42))
+  private let clock = ClockStation(TimeOfDay(hour: 10, minute: 8, second: 42))
 
   /// The direction of the minute hand below a layer.
   private func minute(in layer: Layer, turned outer: Double = 0) -> Double? {
@@ -17,7 +18,7 @@ import Testing
     return layer.sublayers.lazy.compactMap { minute(in: $0, turned: angle) }.first
   }
 
-  private func minute(of clock: StationClock, at time: Double) throws -> Double {
+  private func minute(of clock: ClockStation, at time: Double) throws -> Double {
     let layers = try clock.scene().presentation(at: Seconds(time)).layers
     return try #require(layers.lazy.compactMap { minute(in: $0) }.first)
   }
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func `it creeps where the second hand sweeps`() throws {
-    let sweeping = clock.with { $0.secondHand = .sweep }
+    let sweeping = clock.with { $0.seconds = .sweep }
     #expect(abs(try minute(of: sweeping, at: 0) - 52.2) < 0.01)
   }
 }

@@ -1,6 +1,7 @@
 import SweepDials
 import SweepGeometry
 import SweepScene
+import Sweephand
 import Testing
 
 /// Dials that are clicked, in the model.
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `a knob goes from the clicked position's way to its end`() throws {
-    let scene = try scene(StopKnob(Reading(1)).with { $0.stops = 3 }.dial)
+    let scene = try scene(KnobDial(1).with { $0.stops = 3 }.dial)
     var times = [EventOccurrence(.click, on: "go0_2", at: 1)]
     func angle(at time: Seconds) -> Double {
       let knob = find("knob", in: scene.presentation(at: time, events: times).layers)
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func `every position but the one that is set can be clicked`() throws {
-    let scene = try scene(Wheel(["a", "b", "c", "d"], selected: 2).dial)
+    let scene = try scene(wheel(["a", "b", "c", "d"], selected: 2).dial)
     let groups = (0..<4).compactMap { find("at\($0)", in: scene.layers) }
     #expect(groups.map(\.isHidden) == [true, true, false, true])
     #expect(groups[2].sublayers.map(\.name) == ["go2_0", "go2_1", "go2_3"])
@@ -41,7 +42,7 @@ import Testing
 
   @Test func `a wheel turns the short way`() throws {
     let wheel = try #require(
-      find("sectors", in: scene(Wheel(["a", "b", "c", "d", "e"]).dial).layers))
+      find("sectors", in: scene(wheel(["a", "b", "c", "d", "e"]).dial).layers))
     let turns = wheel.animations.compactMap { animation -> Double? in
       guard case .keyframe(let keys) = animation, case .angle(let from) = keys.values.first,
         case .angle(let to) = keys.values.last
@@ -54,7 +55,7 @@ import Testing
 
   @Test(arguments: [(3, 340.0), (2, 359), (12, 270), (8, -300), (5, 100)])
   func `areas do not lie on each other`(stops: Int, span: Double) throws {
-    var knob = StopKnob(Reading(1))
+    var knob = KnobDial(1)
     (knob.stops, knob.start, knob.span) = (stops, .degrees(-170), .degrees(span))
     let scene = try scene(knob.dial)
     // Seen from the second stop, so that those at both ends are there.
@@ -83,9 +84,10 @@ import Testing
     #expect(turns.count == 56 && turns.allSatisfy { abs($0) <= 180 })
   }
 
-  @Test(arguments: [StopKnob().with { $0.stops = 13 }.dial, Speedometer(7).dial, Clock().dial])
-  func `what has no few positions cannot be clicked`(dial: Dial) {
-    #expect(throws: DialError.self) { try scene(dial) }
+  @Test(
+    arguments: [KnobDial().with { $0.stops = 13 }, Speedometer(7), Clock()] as [any DialDesign])
+  func `what has no few positions cannot be clicked`(design: any DialDesign) {
+    #expect(throws: DialError.self) { try scene(design.dial) }
   }
 }
 

@@ -1,6 +1,7 @@
 import SweepDials
 import SweepGeometry
 import SweepScene
+import Sweephand
 import Testing
 
 /// The controls of a picture.
@@ -23,14 +24,14 @@ import Testing
   }
 
   @Test func `a picture has nothing for scripts unless that is asked for`() throws {
-    let scene = try scene(StopKnob().dial, .none)
+    let scene = try scene(KnobDial().dial, .none)
     #expect(scene.annotations.isEmpty)
     #expect(layers(scene.layers).allSatisfy { $0.semantics == nil })
     #expect(scene.role == .image)
   }
 
   @Test func `a knob is a slider with stops`() throws {
-    let scene = try scene(StopKnob().dial)
+    let scene = try scene(KnobDial().dial)
     #expect(scene.role == .slider(3, in: 1...8))
     let data = data(scene)
     #expect(data["control"] == "slider" && data["value"] == "3" && data["turn"] == "-135 270")
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func `a wheel is a group of choices, one of which is checked`() throws {
-    let scene = try scene(Wheel(["a", "b", "c"], selected: 1).dial)
+    let scene = try scene(wheel(["a", "b", "c"], selected: 1).dial)
     #expect(scene.role == .choice)
     let choices = layers(scene.layers).compactMap(\.semantics?.role)
     #expect(
@@ -125,7 +126,7 @@ import Testing
 
   @Test(arguments: [["a", "b"], ["a", "b", "c", "d"], []])
   func `a choice has the sectors of its scale`(texts: [String]) throws {
-    var dial = Wheel(["a", "b", "c"]).dial
+    var dial = try wheel(["a", "b", "c"]).dial
     dial.parts = [Sectors(texts)]
     for interactivity in [Dial.Interactivity.script, .click] {
       #expect(throws: DialError.self) { try scene(dial, interactivity) }

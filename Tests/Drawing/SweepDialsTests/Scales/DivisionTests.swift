@@ -1,6 +1,7 @@
 import SweepDials
 import SweepGeometry
 import SweepScene
+import Sweephand
 import Testing
 
 /// Equal steps from end to end, and scales without room.
@@ -22,7 +23,7 @@ import Testing
     ([9995, 120_000.4], 1, ["9,995", "120,000"]),
   ])
   func `both ends are labelled`(values: [Double], steps: Int, expected: [String]) throws {
-    let graph = LineGraph(values).with { ($0.steps, $0.figures.maximumDigits) = (steps, 4) }
+    let graph = LineGraph(values).with { ($0.steps, $0.maximumDigits) = (steps, 4) }
     #expect(try labels(graph) == expected)
   }
 
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: [0, 13])
   func `there are 1 to 12 digits`(count: Int) {
-    let graph = LineGraph([1, 2]).with { $0.figures.maximumDigits = count }
+    let graph = LineGraph([1, 2]).with { $0.maximumDigits = count }
     #expect(throws: DialError.self) { try graph.scene() }
   }
 

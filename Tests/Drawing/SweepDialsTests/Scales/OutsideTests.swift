@@ -1,12 +1,13 @@
 import SweepDials
 import SweepGeometry
 import SweepScene
+import Sweephand
 import Testing
 
 @Suite struct OutsideTests {
   @Test(arguments: [(900.0, -140.0), (1025, 40.5), (1080, 140)])
   func `a barometer off its scale tells so`(pressure: Double, angle: Double) throws {
-    let dial = Barometer(pressure).dial
+    let dial = try Barometer(pressure).dial
     #expect(abs(dial.context.scale.angle(of: pressure).degrees - angle) < 1e-9)
     let marks = try #require(dial.parts.compactMap { $0 as? OverRange }.first)
     let isOff = !dial.context.scale.domain.contains(pressure)

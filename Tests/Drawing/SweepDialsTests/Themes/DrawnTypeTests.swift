@@ -2,6 +2,7 @@ import SweepDials
 import SweepGeometry
 import SweepScene
 import SweepType
+import Sweephand
 import Testing
 
 /// Dials whose text is drawn.

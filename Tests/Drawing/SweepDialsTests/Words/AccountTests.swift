@@ -1,5 +1,6 @@
 @testable import SweepDials
 import SweepScene
+import Sweephand
 import Testing
 
 /// The accessible descriptions of dials.
@@ -9,13 +10,13 @@ import Testing
   @Test(arguments: [
     (72, "in the normal range"), (180, "in the warning range"), (280, "in the danger range"),
   ])
-  func `the band of the reading is told`(value: Double, meaning: String) {
-    let dial = Self.speed.with { $0.reading = Reading(value) }.dial
+  func `the band of the reading is told`(value: Double, meaning: String) throws {
+    let dial = try Self.speed.with { $0.value = value }.dial
     #expect(dial.words == "\(Int(value))\u{a0}km/h, \(meaning), 0 to 280")
   }
 
-  @Test func `a reading beyond all bands means nothing`() {
-    let dial = Speedometer(20, in: 0...100).with { $0.bands = [60, 80, 100] }.dial
+  @Test func `a reading beyond all bands means nothing`() throws {
+    let dial = try Speedometer(20, in: 0...100).with { $0.bands = [60, 80, 100] }.dial
     #expect(dial.words == "20\u{a0}km/h, 0 to 100")
   }
 
@@ -24,7 +25,7 @@ import Testing
     ("fr", "dans la plage normale, 0 à 280"), ("ja", "0 – 280"),
   ])
   func `words follow the language`(language: String, words: String) throws {
-    var dial = Self.speed.dial
+    var dial = try Self.speed.dial
     dial.language = language
     #expect(dial.words == "72\u{a0}km/h, " + words)
     let scene = try dial.scene()
@@ -74,10 +75,10 @@ import Testing
     #expect(dial.words == "0.1 full, nearly empty, 0 full to 1 full; 80\u{a0}km/h, 0 to 100")
   }
 
-  @Test func `a straight gauge tells its own scale`() {
-    let dial = Thermometer(180, in: 0...250).with { $0.bands = [0, 200, 250] }.dial
+  @Test func `a straight gauge tells its own scale`() throws {
+    let dial = try Thermometer(180, in: 0...250).with { $0.bands = [0, 200, 250] }.dial
     #expect(dial.words == "180.0\u{a0}°C, in the warning range, 0 to 250")
-    #expect(Battery(12).dial.words == "12%, in the danger range, 0 to 100")
+    #expect(try Battery(12).dial.words == "12%, in the danger range, 0 to 100")
   }
 
   @Test func `names and times are told as they stand`() {
@@ -106,12 +107,12 @@ import Testing
     #expect(dial.words == told + ", 1\u{a0}Jan\u{a0}2026 to 31\u{a0}Jan\u{a0}2026")
   }
 
-  @Test func `a clock with a window tells the day`() {
+  @Test func `a clock with a window tells the day`() throws {
     let time = TimeOfDay(
       hour: 23, minute: 59, second: 5.5, date: CalendarDate(year: 2026, month: 2, day: 28))
-    #expect(Clock(time).dial.description == "A clock that shows 23:59:05")
+    #expect(try Clock(time).dial.description == "A clock that shows 23:59:05")
     #expect(
-      Clock(time).with { $0.showsDate = true }.dial.description
+      try Clock(time).with { $0.date = true }.dial.description
         == "A clock that shows 23:59:05, 2026-02-28")
   }
 
@@ -120,15 +121,15 @@ import Testing
     ("de", "zuletzt 1,214, Minimum 812, Maximum 1,214"),
     ("ja", "1,214, 812 – 1,214"),
   ])
-  func `graphs tell their data`(language: String, words: String) {
-    var card = Sparkline("Requests", [812, nil, 1004, 1214]).dial
+  func `graphs tell their data`(language: String, words: String) throws {
+    var card = try Sparkline([812, nil, 1004, 1214], name: "Requests").dial
     card.language = language
     #expect(card.words == "Requests: " + words)
   }
 
-  @Test func `each line of a graph is told with its name`() {
+  @Test func `each line of a graph is told with its name`() throws {
     let second = Plot(points: [DataPoint(0, 1.25), DataPoint(1, 0.5)])
-    let graph = LineGraph([3, 1, 4, 1, 5, 9, 2]).with { $0.heading = "Digits" }.dial
+    let graph = try LineGraph([3, 1, 4, 1, 5, 9, 2]).with { $0.heading = "Digits" }.dial
     var both = graph
     both.parts += [
       Line().on(plot: second), Area().on(plot: second), Line().on(plot: Plot(points: [])),
@@ -148,7 +149,7 @@ import Testing
   }
 
   @Test func `a meter has the range and the reading`() throws {
-    var dial = Self.speed.dial
+    var dial = try Self.speed.dial
     dial.role = .meter
     #expect(try dial.scene().role == .meter(72, in: 0...280))
   }

@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-/// What a layer must look like at a time.
+/// The expected state of a layer at a time.
 struct ExpectedLayer: Encodable {
   var id: String
   var time: Double

@@ -9,7 +9,7 @@ struct SceneCase: Encodable {
   var document: TimedDocument
   /// Why the scene cannot be written.
   var error: String?
-  /// What the writer cannot say of it.
+  /// The writer's findings.
   var issues: [String] = []
   var expected: [ExpectedLayer] = []
   /// The coordinates of five places along each segment of the outlines.

@@ -11,7 +11,7 @@ struct ArtworkPicture: Encodable {
   var name: String
   var original: String
   var ours: String
-  /// What was said while it was read and written.
+  /// The messages of reading and writing it.
   var messages: [String]
   /// The pixels at which both are compared.
   var width: Int

@@ -25,7 +25,7 @@ enum DialCases {
   }
 }
 
-/// What a click stops without a script.
+/// Pictures that a click stops without a script.
 enum PauseCase {
   /// The turn from 0 to 100° in four seconds, for ever, that has gone a quarter at the beginning.
   static func document() throws -> TimedDocument {

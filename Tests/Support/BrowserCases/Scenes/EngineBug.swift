@@ -4,7 +4,7 @@ import SweepScene
 struct EngineBug: Sendable {
   /// `firefox`, `webkit` or `chromium`.
   let engine: String
-  /// What the engine does, as `docs/core-animation.md` says it.
+  /// The behaviour of the engine, as described in `docs/core-animation.md`.
   let reason: String
   /// A case in which it shows.
   let example: OracleCase

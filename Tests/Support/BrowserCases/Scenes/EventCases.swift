@@ -29,7 +29,7 @@ let button = changed(zigzag()) {
 
 private let click = Trigger.event(.click, on: "button")
 
-/// What the viewer may do, and when.
+/// The viewer's events and their times.
 let eventCases: [OracleCase] =
   severalClicks + randomClicks
   + Trigger.Event.allCases.map { kind in

@@ -1,4 +1,4 @@
-// What is wrong with the layout of the pictures of a page, at each of the constants `widths`, in pixels,
+// Lists the faults in the layout of the pictures of a page, at each of the constants `widths`, in pixels,
 // and `times`, in seconds.
 //
 // A browser's boxes are as wide as the text and as high as the font, so the height of a text is taken
@@ -60,7 +60,7 @@ function isInWindow(svg, element, box) {
   const middle = (p.y + q.y) / 2;
   return a.y < middle && middle < c.y;
 }
-// What stands behind one window is one text.
+// Texts behind one window are one text.
 const windows = drawn =>
   [...new Map(drawn.filter(clipOf).map(e => [clipOf(e), e])).values()];
 function drawnBox(svg, text) {
@@ -69,7 +69,7 @@ function drawnBox(svg, text) {
   const box = clip ? {corners: opening(svg, clip)} : shapeBox(svg, text);
   return {...box, name: text.ariaLabel};
 }
-// Where a row of texts is: boxes of glyphs that are referred to, points on paths.
+// The place of a row of texts: boxes of glyphs that are referred to, points on paths.
 function ink(svg, row) {
   if (row.tagName == "g") return [...row.children].flatMap(part => ink(svg, part));
   if (row.tagName == "use") return [{glyph: shapeBox(svg, row)}];
@@ -86,7 +86,7 @@ function lies(point, box) {
 }
 const isOn = ({glyph, point}, box) =>
   glyph ? !parted(glyph, box) && !parted(box, glyph) : lies(point, box);
-// What is lit has its like below it.
+// A lit text has its like below it.
 const isTwin = (a, b) => a.name == b.name
   && a.corners.every((p, i) => Math.hypot(p.x - b.corners[i].x, p.y - b.corners[i].y) < 0.01);
 function parted(a, b) {

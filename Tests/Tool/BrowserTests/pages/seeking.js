@@ -14,7 +14,7 @@ const product = element => Array.from(
   item => item.matrix).reduce(multiply, new DOMMatrix());
 const isFlat = m => m.a * m.d == m.b * m.c;
 
-// What the browser draws with: the element's own matrix, motion and CSS included. Where that
+// The matrix that the browser draws with: the element's own, motion and CSS included; if it
 // cannot be had, the product of its transform list: for gradients, and within what is scaled
 // to nothing, of which Firefox says that it is not transformed at all.
 function matrix(element) {
@@ -89,7 +89,7 @@ const box = element => {
   return [x, y, width, height].map(number => number.toFixed(3)).join(" ");
 };
 
-// What the first shape in an element with an id amounts to on the picture: its matrix to the
+// The state of the first shape in an element with an id on the picture: its matrix to the
 // root's coordinates, its opacity and style, and the stops of its gradients. A use shows another
 // element, and the box around it too.
 function total(document, time, element, index) {
@@ -148,7 +148,7 @@ async function readAll() {
   const frames = await Promise.all(requests.map(request => new Promise(loaded => {
     const frame = document.createElement("iframe");
     frame.onload = () => {
-      // What plays would take the time that the documents after it need.
+      // A playing document would take the time that the documents after it need.
       frame.contentDocument.querySelector("svg")?.pauseAnimations();
       loaded(frame);
     };

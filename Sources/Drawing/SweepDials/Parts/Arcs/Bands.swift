@@ -90,7 +90,7 @@ extension Bands: KeyedPart {
       "The colours; with fewer bands, the last ones count."),
     Key(
       "names", \.names, .list(of: .text),
-      "What the bands mean, for descriptions; with fewer bands, the last ones count."
+      "The meanings of the bands, for descriptions; with fewer bands, the last ones count."
     ),
     Key("radius", \.radius, .number(above: 0), "The radius of the middle, in dial units."),
     Key("width", \.width, .number(above: 0), "The width, if tapered at the lower end."),

@@ -92,7 +92,7 @@ extension Scale {
 
 extension Lap: KeyedPart {
   package static let summary =
-    "What goes round a full circle for the second time, over a progress arc."
+    "The second lap of a full circle, over a progress arc."
 
   package static let keys: KeyTable<Lap> = KeyTable([
     Key("radius", \.radius, .number(above: 0), "The radius of the middle, in dial units."),

@@ -164,7 +164,7 @@ extension ShapePart: KeyedPart, DefaultKeyed {
       "blur", \.blur, .number(in: 0...1000), "The standard deviation of the blur of all of it."),
     Key("hidden", \.isHidden, .boolean, "Whether it is hidden."),
     Key("timing", \.timing, optional: .timing, "When it shows, and how its time runs."),
-    Key("animations", \.animations, .list(of: .animation), "What changes over time."),
+    Key("animations", \.animations, .list(of: .animation), "The changes over time."),
     Key("layers", \.layers, .list(of: .shape), "Shapes on top, in its coordinates and time."),
   ])
 }

@@ -74,7 +74,7 @@ extension ThemeGradient: DefaultKeyed {
       "The place of each colour, 0 … 1; evenly spread by default."),
     Key(
       "startPoint", \.startPoint, optional: .point,
-      "Where the first colour is, as parts of the box around the outline."),
-    Key("endPoint", \.endPoint, optional: .point, "Where the last colour is."),
+      "The place of the first colour, as parts of the box around the outline."),
+    Key("endPoint", \.endPoint, optional: .point, "The place of the last colour."),
   ])
 }

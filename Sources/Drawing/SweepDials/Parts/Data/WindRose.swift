@@ -95,7 +95,7 @@ public struct WindRose: Part {
 
 extension WindRose: KeyedPart {
   package static let summary =
-    "Where the wind comes from: of observations, petals by direction and speed."
+    "The directions of the wind: of observations, petals by direction and speed."
 
   package static let keys: KeyTable<WindRose> = KeyTable([
     Key(
@@ -112,7 +112,7 @@ extension WindRose: KeyedPart {
     Key("innerRadius", \.innerRadius, .number(above: 0), "The radius of the calm middle."),
     Key("texts", \.texts, .list(of: .text), "The four cardinal points, from north clockwise."),
     Key(
-      "names", \.names, .list(of: .text), "What the classes are, in two columns below the rose."),
+      "names", \.names, .list(of: .text), "The names of the classes, in two columns below the rose."),
     Key("size", \.size, .number(above: 0), "The size of the type."),
   ])
 }

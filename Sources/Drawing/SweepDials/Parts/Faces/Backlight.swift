@@ -53,7 +53,7 @@ extension Backlight: KeyedPart {
     Key(
       "cornerRadius", \.cornerRadius, .number(atLeast: 0),
       "The radius of the corners in dial units."),
-    Key("position", \.position, .point, "Where the lamp stands, in dial units."),
+    Key("position", \.position, .point, "The centre of the lamp, in dial units."),
     Key("radius", \.radius, .number(above: 0), "How far its light reaches, in dial units."),
     Key("color", \.color, .themeColor, "The colour of the light."),
     Key(

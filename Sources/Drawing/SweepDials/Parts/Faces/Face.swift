@@ -109,7 +109,7 @@ public struct Face: Part {
 }
 
 extension Face: KeyedPart {
-  package static let summary = "What lies behind everything else: a disc, or a card."
+  package static let summary = "The ground behind everything else: a disc, or a card."
 
   package static let keys: KeyTable<Face> = KeyTable([
     Key("radius", \.radius, .number(above: 0), "The radius in dial units."),

@@ -130,7 +130,7 @@ extension Hub: KeyedPart {
   package static let keys: KeyTable<Hub> = KeyTable([
     Key("radius", \.radius, .number(above: 0), "The radius in dial units."),
     Key(
-      "finish", \.finish, optional: .choice, "What it looks like; by default as the theme has it."),
+      "finish", \.finish, optional: .choice, "The look; by default as the theme has it."),
     Key(
       "center", \.center, .number(atLeast: 0),
       "The radius of the middle, in dial units; 0 for none."),

@@ -80,7 +80,7 @@ extension Screw: KeyedPart {
   package static let keys: KeyTable<Screw> = KeyTable([
     Key("position", \.position, .point, "The place of its middle, in dial units."),
     Key("radius", \.radius, .number(above: 0), "The radius of the head, in dial units."),
-    Key("drive", \.drive, .choice, "What a screwdriver takes hold of: slot or cross."),
+    Key("drive", \.drive, .choice, "The drive of the screw: slot or cross."),
     Key("angle", \.angle, .angle, "How far it is screwed in, clockwise."),
     Key("color", \.color, .themeColor, "The colour in the light."),
     Key("edge", \.edge, .themeColor, "The colour in the shade."),

@@ -108,6 +108,6 @@ extension ArcText: KeyedPart {
     Key("color", \.color, .themeColor, "The colour."),
     Key("letterSpacing", \.letterSpacing, .number(within: 1000), "The space after each character."),
     Key("facing", \.facing, .choice, "Which way the tops of the characters point."),
-    Key("piece", \.piece, .choice, "What is rotated as one."),
+    Key("piece", \.piece, .choice, "The layers that are rotated as one."),
   ])
 }

@@ -57,7 +57,7 @@ public struct Legend: Part {
 }
 
 extension Legend: KeyedPart {
-  package static let summary = "What the colours mean: a swatch and a text for each."
+  package static let summary = "The meanings of the colours: a swatch and a text for each."
 
   package static let keys: KeyTable<Legend> = KeyTable([
     Key("texts", \.texts, .list(of: .text), "The texts of the rows."),

@@ -267,13 +267,13 @@ extension Readout: KeyedPart {
         "The middle of the baseline; by default below the centre, clear of the labels."),
       Key(
         "hours", \.hours, .integer(.only([12, 24])),
-        "Where the reading is a clock, the hours that are counted, 12 or 24."),
+        "The hours that a clock counts, 12 or 24."),
       Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
       Key("maximumWidth", \.maximumWidth, .number(above: 0), "The greatest width in dial units."),
       Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
       Key(
         "window", \.window, optional: .choice,
-        "What the number stands in; by default as the theme has it."),
+        "The frame of the number; by default as the theme has it."),
       Key("color", \.color, optional: .themeColor, "The colour; by default 'ink'."),
       Key("unit", \.unit, .text, "The unit below the number, or after it with si: true."),
       Key("unitBehind", \.isUnitBehind, .boolean, "Whether the unit stands after the number."),

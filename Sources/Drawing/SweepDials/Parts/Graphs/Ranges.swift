@@ -86,7 +86,7 @@ extension Ranges: KeyedPart {
       "The colours; with fewer stretches, the last ones count."),
     Key(
       "names", \.names, .list(of: .text),
-      "What they mean, for descriptions; with fewer stretches, the last ones count."
+      "Their meanings, for descriptions; with fewer stretches, the last ones count."
     ),
     Key(
       "patterns", \.patterns, .list(of: .choice),

@@ -107,7 +107,7 @@ extension Tape: KeyedPart {
       Key(
         "colors", \.colors, .list(of: .themeColor),
         "The colours; with fewer stretches, the last ones count."),
-      Key("names", \.names, .list(of: .text), "What the stretches mean, for descriptions."),
+      Key("names", \.names, .list(of: .text), "The meanings of the stretches, for descriptions."),
       Key("bandWidth", \.bandWidth, .number(atLeast: 0), "The width of the stretches."),
     ] + NumberStyle.keys.inside(\.style))
 }

@@ -80,8 +80,8 @@ extension SecondScale: KeyedPart {
     "A second scale of the same readings in another unit: miles beside kilometres."
 
   package static let keys: KeyTable<SecondScale> = KeyTable([
-    Key("factor", \.factor, .number(within: 1e9), "What a reading is multiplied by."),
-    Key("offset", \.offset, .number(within: 1e12), "What is added then."),
+    Key("factor", \.factor, .number(within: 1e9), "The factor of readings."),
+    Key("offset", \.offset, .number(within: 1e12), "The values that are added then."),
     Key(
       "major", \.major, optional: .number,
       "The distance of its major marks in its own unit; by default chosen to fit."),

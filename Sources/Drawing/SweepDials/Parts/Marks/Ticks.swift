@@ -182,7 +182,7 @@ extension Ticks: KeyedPart {
     Key(
       "from", \.origin, optional: .quantity,
       "The reading from which marks show, up to the dial's; by default all do."),
-    Key("style", \.style, optional: .choice, "What they look like; by default the theme's."),
+    Key("style", \.style, optional: .choice, "Their look; by default the theme's."),
     Key("color", \.color, optional: .themeColor, "The colour; by default set by the level."),
   ])
 }

@@ -1,6 +1,7 @@
 import SweepDials
 import SweepGeometry
 import SweepScene
+import Sweephand
 import Testing
 
 @Suite struct ButtonTests {
@@ -13,34 +14,34 @@ import Testing
   }
 
   @Test func `the endless dial has two for pointers`() throws {
-    let steps = try buttons(EndlessKnob().dial)
+    let steps = try buttons(KnobEndless().dial)
     #expect(
       steps == ["-1", "1"].map { Semantics(annotations: [Annotation("press", $0)]) })
-    #expect(try buttons(EndlessKnob().dial, .none).isEmpty)
+    #expect(try buttons(KnobEndless().dial, .none).isEmpty)
   }
 
   @Test func `a wheel has one with a role and an action of its own`() throws {
-    let wheel = Wheel(["a", "b"]).with { $0.button = "Start" }
+    let wheel = wheel(["a", "b"]).with { $0.button = "Start" }
     #expect(
       try buttons(wheel.dial) == [
         Semantics(role: .button(label: "Start"), annotations: [Annotation("press", "")])
       ])
-    #expect(try buttons(Wheel(["a", "b"]).dial).isEmpty)
+    #expect(try buttons(wheel.with { $0.button = "" }.dial).isEmpty)
   }
 
   @Test func `where no script runs, none can be pressed`() throws {
-    var dial = EndlessKnob().dial
+    var dial = try KnobEndless().dial
     dial.interactivity = .click
     #expect(try dial.scene().layers.allSatisfy { $0.name != "button" })
     dial.interactivity = .none
     #expect(try dial.scene().layers.count { $0.name == "button" } == 2)
   }
 
-  @Test func `a dial that it cannot turn refuses it`() {
-    var gauge = Speedometer(72).dial
+  @Test func `a dial that it cannot turn refuses it`() throws {
+    var gauge = try Speedometer(72).dial
     gauge.parts.append(Button("Next", step: 1))
     #expect(throws: DialError.self) { try buttons(gauge) }
-    var knob = StopKnob().dial
+    var knob = try KnobDial().dial
     knob.parts.append(Button("Start"))
     #expect(throws: DialError.self) { try buttons(knob) }
   }

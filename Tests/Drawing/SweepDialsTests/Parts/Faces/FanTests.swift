@@ -2,6 +2,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
+import Sweephand
 @testable import SweepDials
 
 /// Cases that are cropped to a narrow scale.

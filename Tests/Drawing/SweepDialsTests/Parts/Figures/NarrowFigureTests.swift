@@ -1,6 +1,7 @@
 @testable import SweepDials
 import SweepGeometry
 import SweepScene
+import Sweephand
 import Testing
 
 /// Figures that have little room.
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func `figures of a small graph can be read`() throws {
-    let dial = LineGraph([1, 5, -3, 1_000_000]).dial
+    let dial = try LineGraph([1, 5, -3, 1_000_000]).dial
     let leastType = 270.0 / 96 * CompactForm.type
     let parts = dial.parts.compactMap { $0.compact(leastType: leastType) }
     var count = 0
@@ -35,7 +36,7 @@ import Testing
 
   @Test(arguments: ["×1000 r/min", "revolutions per minute ×1000"])
   func `the unit of a tachometer keeps off the bezel`(unit: String) throws {
-    let dial = Tachometer().with { $0.unit = unit }.dial
+    let dial = try Tachometer().with { $0.unit = unit }.dial
     let counting = try #require(dial.parts.compactMap { $0 as? Readout }.first)
     let readout = counting.with { $0.motion = .none }
     for (text, place) in texts(try readout.layer(in: dial.context)) {
@@ -52,8 +53,8 @@ import Testing
   func `a thermometer's readout stands below its bulb`(
     value: Double, range: ClosedRange<Double>, unit: String, decimals: Int
   ) throws {
-    let dial = Thermometer(value, in: range).with {
-      ($0.unit, $0.figures.decimals) = (unit, decimals)
+    let dial = try Thermometer(value, in: range).with {
+      ($0.unit, $0.decimals) = (unit, decimals)
     }.dial
     let readout = try #require(dial.parts.first { $0 is Readout })
     for (text, place) in texts(try readout.layer(in: dial.context)) {

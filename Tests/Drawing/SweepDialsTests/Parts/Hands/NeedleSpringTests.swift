@@ -1,5 +1,6 @@
 import SweepDials
 import SweepScene
+import Sweephand
 import Testing
 
 /// The oscillation of needles.
@@ -28,9 +29,9 @@ import Testing
     #expect(swings.count == 4, "two needles and their shadows")
   }
 
-  @Test func `what is told of it are both channels`() {
+  @Test func `what is told of it are both channels`() throws {
     #expect(
-      VUMeter().dial.words
+      try VUMeter().dial.words
         == "L \u{2212}1.5\u{a0}dB, \u{2212}20 to 3; R \u{2212}8.5\u{a0}dB, \u{2212}20 to 3")
   }
 }

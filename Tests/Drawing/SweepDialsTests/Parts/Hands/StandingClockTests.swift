@@ -1,5 +1,6 @@
 import SweepDials
 import SweepScene
+import Sweephand
 import Testing
 
 @Suite struct StandingClockTests {
@@ -15,17 +16,17 @@ import Testing
     }
   }
 
-  @Test(arguments: Hands.SecondHand.allCases)
-  func `hands can stand`(second: Hands.SecondHand) throws {
-    let clock = Clock().with { $0.secondHand = second }
-    let standing = clock.with { $0.isRunning = false }
+  @Test(arguments: Clock.SecondsStyle.allCases)
+  func `hands can stand`(second: Clock.SecondsStyle) throws {
+    let clock = Clock().with { $0.seconds = second }
+    let standing = clock.with { $0.running = false }
     #expect(isMoving(try clock.scene().layers))
     #expect(!isMoving(try standing.scene().layers))
     #expect(try standing.scene().layers == still(try clock.scene().layers))
   }
 
-  @Test func `a clock that stands is no clock for a script`() {
-    var dial = Clock().with { $0.isRunning = false }.dial
+  @Test func `a clock that stands is no clock for a script`() throws {
+    var dial = try Clock().with { $0.running = false }.dial
     dial.interactivity = .script
     #expect(throws: DialError.self) { try dial.scene() }
   }

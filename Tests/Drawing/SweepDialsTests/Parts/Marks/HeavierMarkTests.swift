@@ -1,6 +1,7 @@
 import SweepDials
 import SweepGeometry
 import SweepScene
+import Sweephand
 import Testing
 
 /// Marks that leave the places of heavier ones free.
@@ -34,7 +35,7 @@ import Testing
   func `divide a step of one's own evenly`(major: Double?) throws {
     var dial = Speedometer(in: 0...360)
     (dial.major, dial.start, dial.span) = (major, .degrees(-150), .degrees(300))
-    let marks = try dial.dial.scene().layers.filter { $0.name.hasPrefix("ticks") }
+    let marks = try dial.scene().layers.filter { $0.name.hasPrefix("ticks") }
     #expect(marks.count == 3)
     let angles = marks.flatMap { layer -> [Double] in
       guard case .shape(let shape) = layer.content else { return [] }
