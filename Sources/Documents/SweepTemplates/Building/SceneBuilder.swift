@@ -157,8 +157,10 @@ struct SceneBuilder {
     return theme
   }
 
-  private mutating func theme() -> Theme {
-    let own = decoding.theme(template.theme)
+  mutating func theme() -> Theme {
+    let named = decoding.binding?.theme.map { decoding.theme(set: $0) }
+    let kept: Set<String> = named == nil ? [] : ["base"]
+    let own = decoding.theme(template.theme, base: named ?? ThemeChoice(), keeping: kept)
     guard let changes = changes.theme else { return own.theme }
     // Changes to single colours still count when the command line has chosen another theme.
     let keys = [
@@ -167,7 +169,7 @@ struct SceneBuilder {
     let chosen = keys.filter { _, node in
       node.map { decoding.binding?.isSetByOption($0) == true } ?? false
     }
-    return decoding.theme(changes, base: own, keeping: Set(chosen.map(\.0))).theme
+    return decoding.theme(changes, base: own, keeping: kept.union(chosen.map(\.0))).theme
   }
 
   /// Reports every part that makes no picture, not only the first.

@@ -13,7 +13,7 @@ public enum ThemeFile {
   static let depth = 8
 
   /// Whether a text is the name of a theme file and not of a theme.
-  static func isName(_ text: String) -> Bool {
+  package static func isName(_ text: String) -> Bool {
     let name = text.lowercased()
     return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
   }

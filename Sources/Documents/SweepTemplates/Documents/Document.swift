@@ -100,10 +100,14 @@ public struct Document: Sendable {
   /// - Parameter name: the path below the folder; one that leads out of it, by `..` or by a link, is
   ///   refused.
   public static func read(_ name: String, in folder: String) -> Outcome<Document> {
+    read(name, in: DocumentFolder(folder))
+  }
+
+  /// Reads a document in a folder, inside which it may name pictures and data.
+  package static func read(_ name: String, in folder: DocumentFolder) -> Outcome<Document> {
     var decoding = Decoding(environment: RenderEnvironment())
     do throws(GrammarError) {
       let limits = decoding.environment.limits
-      let folder = DocumentFolder(folder)
       let bytes = try DocumentFile.bytes(name, in: folder, limit: (.size, limits[.size]))
       return read(bytes, file: name, in: folder.folder(of: name))
     } catch {

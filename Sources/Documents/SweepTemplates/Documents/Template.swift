@@ -67,6 +67,10 @@ extension Template {
     let given = checkedEntries(given, &decoding)
     // A dictionary has no order, but reports have.
     for name in set.keys.sorted() where !knows(name) {
+      if name == Binding.themeName {
+        binding.theme = set[name]
+        continue
+      }
       decoding.sink.error(
         .unknownParameter, "unknown parameter \(name.quoted)", at: .option(nil),
         hint: hint(for: name))

@@ -8,6 +8,8 @@ package struct DocumentFolder: Sendable {
     case disk
     /// From the disk, once.
     case kept(KeptFiles)
+    /// From the disk as it will be once a file has other bytes, or nil where it is removed.
+    case pending(file: String, bytes: [UInt8]?)
     /// From elsewhere, by paths; nil where nothing is.
     case other(@Sendable (_ path: String, _ limit: Int) -> [UInt8]?)
   }
@@ -21,11 +23,20 @@ package struct DocumentFolder: Sendable {
   }
 
   /// Makes a folder of the disk.
-  init(_ path: String) { self.init(path, .disk) }
+  package init(_ path: String) { self.init(path, .disk) }
 
   /// A folder of the disk whose files are read once: what is written to them later does not count.
   package static func kept(_ path: String) -> DocumentFolder {
     DocumentFolder(path, .kept(KeptFiles()))
+  }
+
+  /// A folder of the disk as it will be once a file has been written.
+  ///
+  /// - Parameter file: the file's path without links; nothing is taken for changed where it is not
+  ///   there yet.
+  /// - Parameter bytes: the file's bytes; nil where it is removed.
+  package static func pending(_ path: String, file: String, bytes: [UInt8]?) -> DocumentFolder {
+    DocumentFolder(path, .pending(file: file, bytes: bytes))
   }
 
   /// What was read so far of a kept folder, in the order of the paths: a path, and the bytes behind it.
@@ -45,7 +56,7 @@ package struct DocumentFolder: Sendable {
   }
 
   /// The folder in which a file below this one lies.
-  func folder(of name: String) -> DocumentFolder {
+  package func folder(of name: String) -> DocumentFolder {
     guard let slash = name.lastIndex(of: "/") else { return self }
     return DocumentFolder("\(path)/\(name[..<slash])", store)
   }

@@ -19,6 +19,8 @@ struct Node: Sendable {
   var content: Content
   /// Where it stands.
   var span: SourceSpan
+  /// The line and the column behind it, from 1.
+  var end: (line: Int, column: Int)
 
   /// The single value, or nil for a list or mapping.
   var scalar: Scalar? {

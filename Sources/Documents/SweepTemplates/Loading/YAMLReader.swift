@@ -55,7 +55,7 @@ struct YAMLReader: ~Copyable {
       return try? reader.document()
     }
     if root == nil, source.hasConflict(&sink) { return nil }
-    if root == nil, let fault { sink.report(fault) } else { sink = reader.sink }
+    if root == nil, let fault { sink.report(fault) } else { sink.add(reader.sink.sorted) }
     return root
   }
 

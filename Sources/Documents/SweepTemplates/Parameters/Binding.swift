@@ -10,6 +10,12 @@ struct Binding: Sendable {
     case refused
   }
 
+  /// The name under which the theme of every document is set from outside, unless it has a parameter
+  /// of that name.
+  static let themeName = "theme"
+
+  /// The theme that was set so; nil for the document's.
+  var theme: String?
   private(set) var names: [String] = []
   private var slots: [String: Slot] = [:]
   /// What notes which parameters are looked at; nil, the usual case, for nothing.
