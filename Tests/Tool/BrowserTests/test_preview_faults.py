@@ -71,4 +71,6 @@ def test_nothing_is_known_yet(bench: Bench) -> None:
     path.write_text("sweephand: 1\nlayers: [face]\n")
     expect(page.locator(".tree [role=treeitem]").first).to_be_visible()
     page.get_by_role("tab", name="Controls").click()
-    expect(page.locator(".groups")).to_have_text("This dial has no parameters.")
+    # It has no parameter of its own, but every dial has a theme.
+    expect(page.locator("[data-parameter]")).to_have_count(1)
+    expect(page.locator(".themes input:checked")).to_have_value("instrument")

@@ -142,14 +142,16 @@ def test_save_as_sample(bench: Bench) -> None:
     bench.expect_angle(angle_of("speedometer", value=33))
     bench.parameter("value").locator("input[type=text]").fill("44")
     bench.expect_angle(angle_of("speedometer", value=44))
+    taken = bench.write("taken.yaml", DIAL)
     bench.page.get_by_role("button", name="Save as…").click()
-    save(bench, "my-own")
+    save(bench, "taken")
     expect(bench.page.get_by_role("button", name="Replace")).to_be_visible()
     expect(bench.page.get_by_role("button", name="Cancel")).to_be_focused()
-    assert (bench.folder / "my-own.yaml").read_text() == text
+    assert taken.read_text() == DIAL
     bench.page.get_by_role("button", name="Replace").click()
     expect(bench.page.get_by_role("link", name="Open")).to_be_visible()
-    assert "value: 44" in (bench.folder / "my-own.yaml").read_text()
+    assert "value: 44" in taken.read_text()
+    assert (bench.folder / "my-own.yaml").read_text() == text
 
 
 def test_where_a_sample_is_written(bench: Bench) -> None:
