@@ -32,6 +32,11 @@ extension Document {
   /// - Parameter name: the path below the folder; one that leads out of it, by `..` or by a link, is
   ///   refused.
   public static func read(_ name: String, in folder: String) -> Outcome<Document> {
+    read(name, in: DocumentFolder(folder))
+  }
+
+  /// Reads a document in a folder, inside which it may name pictures and data.
+  package static func read(_ name: String, in folder: DocumentFolder) -> Outcome<Document> {
     read(name, in: folder, with: RenderEnvironment().readingFiles)
   }
 
@@ -59,5 +64,15 @@ extension RenderEnvironment {
     var environment = self
     environment.readers = FileReaders(document: YAMLReader.read, artwork: ArtworkReader.file)
     return environment
+  }
+}
+
+extension ThemeFile {
+  /// Whether a text is a mapping of keys of a theme and nothing else.
+  package static func isTheme(_ bytes: [UInt8]) -> Bool {
+    var sink = DiagnosticSink()
+    let root = YAMLReader.read(SourceText(bytes, file: ""), LoadLimits(), into: &sink)
+    guard case .mapping(let entries)? = root?.content, !entries.isEmpty else { return false }
+    return entries.allSatisfy { keys.contains($0.key.text) }
   }
 }

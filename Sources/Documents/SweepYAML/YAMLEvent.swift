@@ -16,6 +16,14 @@ final class YAMLEvent {
 
   var type: yaml_event_type_t { pointer.pointee.type }
 
+  /// Whether it has no text of its own, as the end of a list without brackets.
+  var isEmpty: Bool { pointer.pointee.start_mark.index == pointer.pointee.end_mark.index }
+
+  /// The line and the column behind it, from 1.
+  var end: (line: Int, column: Int) {
+    (pointer.pointee.end_mark.line + 1, pointer.pointee.end_mark.column + 1)
+  }
+
   /// The anchor and the tag.
   var properties: (anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?) {
     let data = pointer.pointee.data

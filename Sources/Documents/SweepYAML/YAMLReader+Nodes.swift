@@ -10,15 +10,20 @@ extension YAMLReader {
     case YAML_ALIAS_EVENT:
       if !hasAlias { report(.anchor, "aliases are not allowed", at: event, hint: instead) }
       hasAlias = true
-      return Node(content: .refused, span: span(event))
+      return Node(content: .refused, span: span(event), end: event.end)
     case YAML_SCALAR_EVENT:
-      return Node(content: .scalar(scalar(event)), span: span(event))
+      return Node(content: .scalar(scalar(event)), span: span(event), end: event.end)
     case YAML_SEQUENCE_START_EVENT:
       try enter(event, depth)
-      return Node(content: .sequence(try items(depth)), span: span(event))
+      let (items, end) = try items(depth)
+      return Node(
+        content: .sequence(items), span: span(event), end: end ?? items.last?.end ?? event.end)
     case YAML_MAPPING_START_EVENT:
       try enter(event, depth)
-      return Node(content: .mapping(try entries(depth)), span: span(event))
+      let (entries, end) = try entries(depth)
+      return Node(
+        content: .mapping(entries), span: span(event),
+        end: end ?? entries.last?.value.end ?? event.end)
     default: throw Stop()
     }
   }
@@ -31,26 +36,32 @@ extension YAMLReader {
     throw Stop()
   }
 
-  private mutating func items(_ depth: Int) throws(Stop) -> [Node] {
+  /// The items of a list, and where its bracket closes; nil where it has none.
+  private mutating func items(
+    _ depth: Int
+  ) throws(Stop) -> (items: [Node], end: (line: Int, column: Int)?) {
     var items: [Node] = []
     while true {
       let event = try next()
       if event.type == YAML_SEQUENCE_END_EVENT {
         open.removeLast()
-        return items
+        return (items, event.isEmpty ? nil : event.end)
       }
       items.append(try node(event, depth: depth + 1))
     }
   }
 
-  private mutating func entries(_ depth: Int) throws(Stop) -> [Node.Entry] {
+  /// The entries of a mapping, and where its brace closes; nil where it has none.
+  private mutating func entries(
+    _ depth: Int
+  ) throws(Stop) -> (entries: [Node.Entry], end: (line: Int, column: Int)?) {
     var entries: [Node.Entry] = []
     var places: [String: SourceSpan] = [:]
     while true {
       let event = try next()
       if event.type == YAML_MAPPING_END_EVENT {
         open.removeLast()
-        return entries
+        return (entries, event.isEmpty ? nil : event.end)
       }
       let key = try node(event, depth: depth + 1)
       let value = try node(next(), depth: depth + 1)

@@ -18,7 +18,7 @@ extension Preview {
       let media = try MediaQuery.take(from: &query.picture, form, for: document)
       guard let request = try request(id, query) else { return nil }
       do {
-        return try studio.file(of: request.drawingText.drawing().film(media), seconds: 20)
+        return try studio.file(of: request.picture.drawingText.drawing().film(media), seconds: 20)
       } catch let error as PictureError {
         throw RefusedCall(.unprocessableContent, error.findings)
       } catch FilmError.picture(let error) {

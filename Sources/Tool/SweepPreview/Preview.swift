@@ -4,6 +4,7 @@ import SweepDials
 import SweepEndpoint
 import SweepFiles
 import SweepFilm
+import SweepGeometry
 package import SweepHTTP
 import SweepRender
 import SweepSVG
@@ -28,6 +29,8 @@ package struct Preview: Site {
   private let hub = EventHub()
   let gate = RenderGate(width: 64, seconds: 20)
   let studio = MediaStudio()
+  /// Held from reading a file to writing it.
+  let saving = Lock()
 
   /// Makes a preview.
   ///
@@ -83,6 +86,7 @@ package struct Preview: Site {
     guard call.head.method != .post else {
       switch segments {
       case ["api", "samples"]: return save(call.content)
+      case ["api", "files"]: return restore(call.content)
       case ["api", "changes"]: return await changes(call.content)
       default: return Answer(.methodNotAllowed, text: "GET alone\n", [.allow: "GET, HEAD"])
       }
@@ -113,7 +117,7 @@ package struct Preview: Site {
         "themes": .array(Theme.library.map { .string($0.name) }),
         "dials": .array(ids.compactMap(catalogue.entry)),
         "more": .number(more),
-        "media": .boolean(MediaProgram.isInstalled),
+        "media": .array(MediaProgram.forms.map { .string($0.rawValue) }),
       ]))
   }
 
@@ -131,7 +135,9 @@ package struct Preview: Site {
       let hazards = picture.hazards(named: id.golden ?? "")
       guard hazards.isEmpty else { throw RefusedCall(.unprocessableContent, hazards) }
       let time = (ContinuousClock.now - start) / .milliseconds(1)
-      let command = ShellCommand.text(catalogue.name(of: id, from: workingFolder), query)
+      let command = ShellCommand.text(
+        catalogue.name(of: id, from: workingFolder), query,
+        theme: catalogue.document(id)?.value?.themeName)
       let changes = await changes(of: id, query, from: picture)
       return .json(try picture.json(time, command: command, changes: changes, in: catalogue))
     } catch {
@@ -192,13 +198,16 @@ package struct Preview: Site {
       if query.revision == .golden {
         return catalogue.golden(of: id).map { BenchPicture(recorded: $0) }
       }
-      guard let request = try request(id, query) else { return nil }
-      return try BenchPicture(request)
+      guard let (request, warnings) = try request(id, query) else { return nil }
+      return try BenchPicture(request, warnings: warnings)
     }
   }
 
-  /// The request for the picture of a document; nil for an unknown one.
-  func request(_ id: DialID, _ query: PreviewQuery) throws(RefusedCall) -> PictureRequest? {
+  /// The request for the picture of a document, with the warnings of the document; nil for an unknown
+  /// one.
+  func request(
+    _ id: DialID, _ query: PreviewQuery
+  ) throws(RefusedCall) -> (picture: PictureRequest, warnings: [Diagnostic])? {
     let outcome =
       query.revision == .head ? catalogue.committedDocument(id) : catalogue.document(id)
     guard let outcome else { return nil }
@@ -208,13 +217,14 @@ package struct Preview: Site {
     var query = query
     if query.revision == .head {
       // An earlier document may not have all the parameters of today.
-      let names = Set(document.parameters.map(\.name))
+      let names = Set(document.parameters.map(\.name) + [document.themeName ?? ""])
       query.picture.values = query.picture.values.filter { names.contains($0.key) }
     }
     var request = query.picture.request(for: document)
     request.interactivity = query.interactivity
-    request.environment.folder = catalogue.folder
+    // What is set is later written into the document, and so are the files that it names.
+    request.environment.folder = id.path == nil ? catalogue.folder : nil
     request.environment.allowsFileReferences = catalogue.folder != nil
-    return request
+    return (request, outcome.diagnostics)
   }
 }

@@ -66,6 +66,13 @@ package final class MediaProgram {
   /// Whether the program is there to be started.
   package static var isInstalled: Bool { Paths.program(path) != nil }
 
+  /// The forms that can be made here; none where the program is not installed.
+  package static var forms: [MediaForm] {
+    guard isInstalled else { return [] }
+    let hasFFmpeg = Paths.program("ffmpeg") != nil
+    return MediaForm.allCases.filter { hasFFmpeg || !$0.needsFFmpeg }
+  }
+
   /// The program beside this one, if there is one; else its name, for `PATH`.
   private static var path: String {
     let name = "sweephand-media"

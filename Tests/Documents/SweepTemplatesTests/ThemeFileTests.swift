@@ -61,6 +61,27 @@ import Testing
     #expect(found.count == 2 && found.allSatisfy { $0.contains("wrong.yaml:") }, "\(found)")
   }
 
+  @Test func `errors before a theme file are kept`() {
+    let found = mistakes(
+      "sweephand: 1\ncanvas: {width: many}\ntheme: brand.yaml\nlayers: [face]", folder: folder)
+    #expect(found.count == 1 && found[0].contains("'width'"), "\(found)")
+  }
+
+  @Test(arguments: ["", "theme: brand.yaml\n", "theme: {base: brass, dark: watch}\n"])
+  func `the theme of any document can be set`(own: String) throws {
+    func bytes(_ text: String, set: [String: String] = [:]) throws -> String {
+      let text = "sweephand: 1\n\(text)layers: [bezel, face, ticks]"
+      return try SVGWriter().write(try #require(picture(text, set: set, folder: folder))).string
+    }
+    for name in ["flat", "brand.yaml"] {
+      let dark = own.contains("dark") ? "theme: {base: \(name), dark: watch}\n" : "theme: \(name)\n"
+      #expect(try bytes(own, set: ["theme": name]) == bytes(dark), "\(name)")
+    }
+    let wrong = mistakes(
+      "sweephand: 1\n\(own)layers: [face]", set: ["theme": "brss"], folder: folder)
+    #expect(wrong.count == 1 && wrong[0].contains("unknown theme 'brss'"), "\(wrong)")
+  }
+
   @Test(arguments: Theme.library)
   func `a theme that is written is read again`(theme: Theme) throws {
     try Data(ThemeFile.text(of: theme).utf8)

@@ -82,8 +82,8 @@ def open_help(page: Page) -> None:
 
 def open_save(page: Page) -> None:
     """The dialog that writes a document."""
-    page.get_by_role("button", name="Save as sample").click()
-    expect(page.locator("#save-name")).to_be_focused()
+    page.get_by_role("button", name="Save as…").click()
+    expect(page.get_by_label("Title")).to_be_focused()
 
 
 def break_it(page: Page) -> None:

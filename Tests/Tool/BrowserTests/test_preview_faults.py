@@ -56,14 +56,14 @@ def test_a_value_stands_in_no_file(bench: Bench) -> None:
 
 
 def test_nothing_is_known_yet(bench: Bench) -> None:
-    """A document that never could be drawn is said to have neither parameters nor layers."""
+    """A document that never could be drawn has no layers, and a theme alone to choose."""
     path = bench.write("cold.yaml", "sweephand: 1\nlayers: [faec]\n")
     page = bench.page
     page.goto(f"{bench.program.url}/dial/folder/cold.yaml")
     expect(page.locator(".toast")).to_be_visible()
     empty, toast = (page.locator(name).bounding_box() for name in (".stage-empty", ".toast"))
     assert empty["y"] + empty["height"] < toast["y"]
-    expect(page.locator(".groups")).to_have_text("Parameters appear once the dial can be drawn.")
+    expect(page.locator("[data-parameter]")).to_have_count(1)
     page.get_by_role("tab", name="Inspector").click()
     expect(page.locator(".nothing")).to_have_text("This dial has no picture yet.")
     expect(page.locator(".tree")).to_be_hidden()
@@ -71,4 +71,6 @@ def test_nothing_is_known_yet(bench: Bench) -> None:
     path.write_text("sweephand: 1\nlayers: [face]\n")
     expect(page.locator(".tree [role=treeitem]").first).to_be_visible()
     page.get_by_role("tab", name="Controls").click()
-    expect(page.locator(".groups")).to_have_text("This dial has no parameters.")
+    # It has no parameter of its own, but every dial has a theme.
+    expect(page.locator("[data-parameter]")).to_have_count(1)
+    expect(page.locator(".themes input:checked")).to_have_value("instrument")

@@ -134,7 +134,7 @@ def save(bench: Bench, name: str) -> None:
 def test_save_as_sample(bench: Bench) -> None:
     """It writes a document with the values, and never over another one without asking."""
     bench.open("library/speedometer", "value=33")
-    bench.page.get_by_role("button", name="Save as sample").click()
+    bench.page.get_by_role("button", name="Save as…").click()
     save(bench, "my-own")
     expect(bench.page.get_by_role("link", name="Open")).to_be_focused()
     text = (bench.folder / "my-own.yaml").read_text()
@@ -144,21 +144,23 @@ def test_save_as_sample(bench: Bench) -> None:
     bench.expect_angle(angle_of("speedometer", value=33))
     bench.parameter("value").locator("input[type=text]").fill("44")
     bench.expect_angle(angle_of("speedometer", value=44))
-    bench.page.get_by_role("button", name="Save as sample").click()
-    save(bench, "my-own")
+    taken = bench.write("taken.yaml", DIAL)
+    bench.page.get_by_role("button", name="Save as…").click()
+    save(bench, "taken")
     expect(bench.page.get_by_role("button", name="Replace")).to_be_visible()
     expect(bench.page.get_by_role("button", name="Cancel")).to_be_focused()
-    assert (bench.folder / "my-own.yaml").read_text() == text
+    assert taken.read_text() == DIAL
     bench.page.get_by_role("button", name="Replace").click()
     expect(bench.page.get_by_role("link", name="Open")).to_be_visible()
-    assert "value: 44" in (bench.folder / "my-own.yaml").read_text()
+    assert "value: 44" in taken.read_text()
+    assert (bench.folder / "my-own.yaml").read_text() == text
 
 
 def test_where_a_sample_is_written(bench: Bench) -> None:
     """The dialog names the folder, and a name that is none is told there; the console stays empty."""
     bench.write("sub/where.yaml", DIAL)
     bench.open("folder/sub/where.yaml")
-    bench.page.get_by_role("button", name="Save as sample").click()
+    bench.page.get_by_role("button", name="Save as…").click()
     expect(bench.page.locator(".save-dialog .note code")).to_have_text(f"{bench.folder}/sub/")
     save(bench, "../no name")
     expect(bench.page.locator("#save-message")).to_contain_text("a name is made of")

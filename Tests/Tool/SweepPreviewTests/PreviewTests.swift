@@ -84,7 +84,7 @@ import Testing
     let bench = try Bench(["a.yaml": text])
     let dial = try await bench.object("/api/dials/folder/a.yaml")
     let parameters = try #require(dial["parameters"] as? [[String: Any]])
-    #expect(parameters.compactMap { $0["name"] as? String } == ["size", "name"])
+    #expect(parameters.compactMap { $0["name"] as? String } == ["size", "name", "theme"])
     let diagnostics = try #require(dial["diagnostics"] as? [[String: Any]])
     #expect(diagnostics.map { $0["code"] as? String } == ["SH0406"])
     #expect(diagnostics.map { $0["line"] as? Int } == [4])

@@ -57,24 +57,105 @@ import Testing
         sweephand: 1
         # What it is for.
         title: Boiler
+        with: {value: 90,
+          max: 200}
         template: speedometer
         theme: {base: brass}
-        with:
-          value: 90
-          max: 200
 
         """)
   }
 
+  /// The present text of a file, what is sent to have a value written into it, and its text then.
+  @Test(arguments: [
+    (
+      "template: speedometer\nwith:\n  value: 30 # now\n  # end\n", #""value":"90""#,
+      "template: speedometer\nwith:\n  value: 90 # now\n  # end\n"
+    ),
+    ("template: ring\n", #""value":"9""#, "template: ring\nwith:\n  value: 9\n"),
+    (
+      "template: ring\nwith: {value: 3}\n", #""theme":"flat""#,
+      "template: ring\nwith: {value: 3, theme: flat}\n"
+    ),
+    (
+      "template: ring\ntheme: brass # here\n", #""theme":"flat""#,
+      "template: ring\ntheme: flat # here\n"
+    ),
+    (
+      "template: ring\ntheme: {base: brass, ink: red}\n", #""theme":"flat""#,
+      "template: ring\ntheme: {base: flat, ink: red}\n"
+    ),
+    (
+      "template: ring\ntheme: {ink: red}\n", #""theme":"flat""#,
+      "template: ring\ntheme: {ink: red}\nwith:\n  theme: flat\n"
+    ),
+    (
+      "template: ring\ntext: system # words\n", #""text":"drawn""#,
+      "template: ring\ntext: drawn # words\n"
+    ),
+    ("layers: [face]\n", #""theme":"flat""#, "layers: [face]\ntheme: flat\n"),
+    (
+      "theme: {base: brass, ink: red}\nlayers: [face]\n", #""theme":"flat""#,
+      "theme: {base: flat, ink: red}\nlayers: [face]\n"
+    ),
+    (
+      "parameters: {word: {type: text}}\nlayers: [face, {caption: {text: $word}}]\n",
+      #""word":"a: b""#,
+      "parameters: {word: {type: text, default: \"a: b\"}}\nlayers: [face, {caption: {text: $word}}]\n"
+    ),
+  ]) func valuesAreWrittenInPlace(old: String, values: String, new: String) async throws {
+    let bench = try Bench(["own.yaml": "sweephand: 1\n" + old])
+    let answer = await bench.save(#"{"id":"folder/own.yaml","values":{\#(values)}}"#)
+    #expect(answer.status == .created, "\(String(decoding: answer.bytes, as: UTF8.self))")
+    #expect(try bench.text("own.yaml") == "sweephand: 1\n" + new)
+    // Back, but only from what was written.
+    func back(_ text: String) throws -> String {
+      let file = [
+        "path": "own.yaml", "old": "sweephand: 1\n" + text, "new": "sweephand: 1\n" + old,
+      ]
+      return String(decoding: try JSONEncoder().encode(file), as: UTF8.self)
+    }
+    let json: HTTPFields = [.contentType: "application/json"]
+    #expect(await bench.ask("/api/files", json, post: try back(old)).status == .ok)
+    #expect(await bench.ask("/api/files", json, post: try back(new)).status == .created)
+    #expect(try bench.text("own.yaml") == "sweephand: 1\n" + old)
+  }
+
+  @Test(arguments: [
+    #"{"path":"../a.yaml","old":null,"new":"x"}"#, #"{"path":"a.txt","old":null,"new":"x"}"#,
+    #"{"path":"/etc/a.yaml","old":null,"new":"x"}"#, #"{"path":"no/a.yaml","old":null,"new":"x"}"#,
+    #"{"path":"out/a.yaml","old":null,"new":"x"}"#, #"{"path":"a.yaml","old":"y","new":"x"}"#,
+    #"{"path":"a.yaml","old":null}"#, "",
+  ]) func onlyFilesOfTheFolderAreGivenBack(_ content: String) async throws {
+    let (bench, outside) = (try Bench(), try Bench())
+    try FileManager.default.createSymbolicLink(
+      at: bench.folder.appending(path: "out"), withDestinationURL: outside.folder)
+    let answer = await bench.ask("/api/files", [.contentType: "application/json"], post: content)
+    #expect(answer.status != .created)
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: outside.folder.path) == [])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: bench.folder.path) == ["out"])
+  }
+
+  /// A document over its base, and one that others need removed.
+  @Test func othersStayDrawable() async throws {
+    let child = "sweephand: 1\ntemplate: base.yaml\n"
+    let bench = try Bench(["base.yaml": Bench.own, "child.yaml": child, "sub/a.yml": "ink: red\n"])
+    let over = await bench.save(
+      #"{"id":"folder/child.yaml","name":"base","values":{"value":"4"},"replace":true}"#)
+    #expect(String(decoding: over.bytes, as: UTF8.self).contains("cannot be one itself"))
+    let other = await bench.save(
+      #"{"id":"library/ring","name":"base","values":{},"replace":true}"#)
+    #expect(
+      String(decoding: other.bytes, as: UTF8.self).contains("'child.yaml' could not be drawn"))
+    let file = ["path": "base.yaml", "old": Bench.own]
+    let gone = await bench.ask(
+      "/api/files", [.contentType: "application/json"],
+      post: String(decoding: try JSONEncoder().encode(file), as: UTF8.self))
+    #expect(String(decoding: gone.bytes, as: UTF8.self).contains("'child.yaml' could not be drawn"))
+    #expect(try bench.text("base.yaml") == Bench.own)
+  }
+
   @Test func aTemplateOfTheFolderIsNamed() async throws {
-    let text = """
-      sweephand: 1
-      parameters: {value: {type: number, default: 3}}
-      scales: {main: {domain: [0, 10]}}
-      readings: {main: {value: $value}}
-      layers: [face, needle]
-      """
-    let bench = try Bench(["own.yaml": text])
+    let bench = try Bench(["own.yaml": Bench.own])
     #expect(
       await bench.save(#"{"id":"folder/own.yaml","name":"seven","values":{"value":"7"}}"#).status
         == .created)

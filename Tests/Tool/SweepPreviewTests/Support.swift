@@ -16,6 +16,16 @@ final class Bench: Sendable {
 
     """
 
+  /// A document that is a template.
+  static let own = """
+    sweephand: 1
+    parameters: {value: {type: number, default: 3}}
+    scales: {main: {domain: [0, 10]}}
+    readings: {main: {value: $value}}
+    layers: [face, needle]
+
+    """
+
   let folder: URL
   let preview: Preview
 

@@ -1,9 +1,9 @@
 import SweepGeometry
-import SweepScene
+package import SweepScene
 
 extension Color {
   /// The contrast ratio of WCAG 2.2, from 1 to 21, without regard to opacities.
-  func contrast(with other: Color) -> Double {
+  package func contrast(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }

@@ -158,12 +158,14 @@ struct SceneBuilder {
     return theme
   }
 
-  private mutating func theme() -> Theme {
-    decoding.theme(decoding.binding?.theme, base: documentTheme()).theme
+  mutating func theme() -> Theme {
+    decoding.theme(decoding.binding?.themeKeys, base: documentTheme()).theme
   }
 
   private mutating func documentTheme() -> ThemeChoice {
-    let own = decoding.theme(template.theme)
+    let named = decoding.binding?.theme.map { decoding.theme(set: $0) }
+    let kept: Set<String> = named == nil ? [] : ["base"]
+    let own = decoding.theme(template.theme, base: named ?? ThemeChoice(), keeping: kept)
     guard let changes = changes.theme else { return own }
     // Changes to single colours still count when the command line has chosen another theme.
     let keys = [
@@ -172,7 +174,7 @@ struct SceneBuilder {
     let chosen = keys.filter { _, node in
       node.map { decoding.binding?.isSetByOption($0) == true } ?? false
     }
-    return decoding.theme(changes, base: own, keeping: Set(chosen.map(\.0)))
+    return decoding.theme(changes, base: own, keeping: kept.union(chosen.map(\.0)))
   }
 
   /// Reports every part that makes no picture, not only the first.

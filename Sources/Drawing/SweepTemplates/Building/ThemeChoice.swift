@@ -61,6 +61,16 @@ extension Decoding {
     }
   }
 
+  /// The theme of a name that was set from outside.
+  mutating func theme(set name: String) -> ThemeChoice {
+    let span = SourceSpan(source: SourceText([], file: ""), line: 1, column: 1, length: 1)
+    let node = Node(
+      content: .scalar(Scalar(text: name, isPlain: false, span: span)), span: span, end: (1, 1))
+    let origin = ValueOrigin(name: Binding.themeName, location: .option(nil), node: node)
+    let text = Operand.parameter(.text(name), name: Binding.themeName)
+    return namedTheme(text, origin, ThemeChoice()) ?? ThemeChoice()
+  }
+
   private mutating func namedTheme(
     _ operand: Operand, _ origin: ValueOrigin, _ base: ThemeChoice
   ) -> ThemeChoice? {

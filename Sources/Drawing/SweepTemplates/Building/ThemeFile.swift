@@ -12,8 +12,11 @@ public enum ThemeFile {
   /// The maximum number of files that name each other as their `base`.
   static let depth = 8
 
+  /// The keys that a theme file may have.
+  package static var keys: Set<String> { Set(ThemeSettings.keys.all.map(\.name)) }
+
   /// Whether a text is the name of a theme file and not of a theme.
-  static func isName(_ text: String) -> Bool {
+  package static func isName(_ text: String) -> Bool {
     let name = text.lowercased()
     return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
   }

@@ -67,6 +67,10 @@ extension DiagnosticCode {
   package static let expression = Self(
     "SH0407", "An expression computes with parameters inside '${…}', as in '${max * 1.609}'.")
   package static let circle = Self("SH0408", "A value cannot depend on itself.")
+  package static let lowContrast = Self(
+    "SH0409",
+    "Words need a contrast of 4.5:1 with the face, marks and hands 3:1 (WCAG 2.2); the preview tells of others."
+  )
 
   package static let pathRefused = Self(
     "SH0501",
@@ -112,7 +116,8 @@ extension DiagnosticCode {
     .unknownTemplate, .unknownPart, .unknownTheme, .unknownScale, .unknownReading, .misplacedKey,
     .noValue, .wrongType, .badSpelling, .outOfRange, .unknownChoice, .unknownTimeZone,
     .unknownParameter, .parameterName, .strayDollar, .absentParameter, .declaration,
-    .unusedParameter, .expression, .circle, .pathRefused, .fileUnreadable, .notAPicture,
+    .unusedParameter, .expression, .circle, .lowContrast, .pathRefused, .fileUnreadable,
+    .notAPicture,
     .filesUnavailable, .unusableData,
     .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .notAFont,
     .unknownFontMember, .impossiblePart,

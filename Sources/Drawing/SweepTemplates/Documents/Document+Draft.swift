@@ -42,9 +42,16 @@ extension Document {
 extension Parameter {
   /// The parameter with its default, followed by its meaning.
   fileprivate var line: String {
-    let value = defaultText.map { " " + (isWord ? $0 : kind.spelled($0)) } ?? ""
+    let value = defaultText.map { " " + written($0) } ?? ""
     let words = help.isEmpty ? "" : "  # \(help)"
     return "\(name):\(value)\(words)\n"
+  }
+
+  private func written(_ text: String) -> String {
+    switch kind.spelled(text) {
+    case .literal(let text): text
+    case .text(let text): isWord ? text : quoted(text)
+    }
   }
 
   /// Whether its values need no quotes.

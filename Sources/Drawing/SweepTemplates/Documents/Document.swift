@@ -90,10 +90,9 @@ public struct Document: Sendable {
   /// - Parameter name: the path below the folder; one that leads out of it, by `..` or by a link, is
   ///   refused.
   package static func read(
-    _ name: String, in folder: String, with environment: RenderEnvironment
+    _ name: String, in folder: DocumentFolder, with environment: RenderEnvironment
   ) -> Outcome<Document> {
     do throws(GrammarError) {
-      let folder = DocumentFolder(folder)
       let limit = environment.limits[.size]
       let bytes = try DocumentFile.bytes(name, in: folder, limit: (.size, limit))
       return read(bytes, file: name, in: folder.folder(of: name), with: environment)

@@ -70,8 +70,12 @@ extension Template {
     let themeKeys = set.filter {
       $0.key.hasPrefix(ThemeSettings.prefix) && $0.key != ThemeSettings.prefix && !knows($0.key)
     }
-    binding.theme = ThemeSettings.node(of: themeKeys, in: decoding.optionFolder)
+    binding.themeKeys = ThemeSettings.node(of: themeKeys, in: decoding.optionFolder)
     for name in set.keys.sorted() where !knows(name) && themeKeys[name] == nil {
+      if name == Binding.themeName {
+        binding.theme = set[name]
+        continue
+      }
       decoding.sink.error(
         .unknownParameter, "unknown parameter \(name.quoted)", at: .option(nil),
         hint: hint(for: name))

@@ -24,10 +24,11 @@ enum DocumentFile {
     limit: (name: LoadLimits.Name, bytes: Int)
   ) throws(GrammarError) -> [UInt8] {
     switch folder?.store {
-    case .disk, nil: return try bytesOnDisk(name, in: folder?.path, or: root, limit: limit)
+    case .disk, .pending, nil:
+      return try bytesOnDisk(name, in: folder, or: root, limit: limit)
     case .kept(let files):
       return try files.bytes("\(folder?.path ?? "")/\(name)") { () throws(GrammarError) in
-        try bytesOnDisk(name, in: folder?.path, or: root, limit: limit)
+        try bytesOnDisk(name, in: folder, or: root, limit: limit)
       }
     case .other(let read):
       try check(name)
@@ -37,10 +38,10 @@ enum DocumentFile {
   }
 
   private static func bytesOnDisk(
-    _ name: String, in folder: String?, or root: String?,
+    _ name: String, in folder: DocumentFolder?, or root: String?,
     limit: (name: LoadLimits.Name, bytes: Int)
   ) throws(GrammarError) -> [UInt8] {
-    let folders = [folder, root].compactMap { $0 }
+    let folders = [folder?.path, root].compactMap { $0 }
     guard !folders.isEmpty else {
       throw GrammarError(.filesUnavailable, "names a file, and none can be read here")
     }
@@ -55,6 +56,10 @@ enum DocumentFile {
     guard let inside else {
       throw GrammarError(
         .pathRefused, "names a file outside the document's folder: \(name.quoted)")
+    }
+    if case .pending(inside, let bytes) = folder?.store {
+      guard let bytes else { throw unfound(name) }
+      return bytes
     }
     return try read(inside, name, limit: limit)
   }

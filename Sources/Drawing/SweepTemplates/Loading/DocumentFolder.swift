@@ -8,6 +8,8 @@ package struct DocumentFolder: Sendable {
     case disk
     /// From the disk, once.
     case kept(KeptFiles)
+    /// From the disk as it will be once a file has other bytes; nil bytes if it is removed.
+    case pending(file: String, bytes: [UInt8]?)
     /// From elsewhere, by paths; nil for a missing file.
     case other(@Sendable (_ path: String, _ limit: Int) -> [UInt8]?)
   }
@@ -28,6 +30,15 @@ package struct DocumentFolder: Sendable {
     DocumentFolder(path, .kept(KeptFiles()))
   }
 
+  /// A folder of the disk as it will be once a file has been written.
+  ///
+  /// - Parameters:
+  ///   - file: the file's path without links; a file that is not there yet changes nothing.
+  ///   - bytes: the file's bytes; nil if it is removed.
+  package static func pending(_ path: String, file: String, bytes: [UInt8]?) -> DocumentFolder {
+    DocumentFolder(path, .pending(file: file, bytes: bytes))
+  }
+
   /// The files read so far from a kept folder, sorted by path: each path, then its bytes.
   package var keptBytes: [UInt8] {
     guard case .kept(let files) = store else { return [] }
@@ -45,7 +56,7 @@ package struct DocumentFolder: Sendable {
   }
 
   /// The folder in which a file below this one lies.
-  func folder(of name: String) -> DocumentFolder {
+  package func folder(of name: String) -> DocumentFolder {
     guard let slash = name.lastIndex(of: "/") else { return self }
     return DocumentFolder("\(path)/\(name[..<slash])", store)
   }

@@ -112,10 +112,10 @@ extension JSONReader {
       let span = span(from: line, column)
       let content: Node.Content =
         isList ? .sequence(try items(depth)) : .mapping(try entries(depth))
-      return Node(content: content, span: span)
+      return Node(content: content, span: span, end: (self.line, self.column))
     default:
       let scalar = try scalar()
-      return Node(content: .scalar(scalar), span: scalar.span)
+      return Node(content: .scalar(scalar), span: scalar.span, end: (self.line, self.column))
     }
   }
 

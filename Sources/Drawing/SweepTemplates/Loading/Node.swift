@@ -24,8 +24,14 @@ package struct Node: Sendable {
   package var content: Content
   /// The span of the node.
   package var span: SourceSpan
+  /// The line and the column behind it, from 1.
+  package var end: (line: Int, column: Int)
 
-  package init(content: Content, span: SourceSpan) { (self.content, self.span) = (content, span) }
+  /// Makes a value; by default one of a single line.
+  package init(content: Content, span: SourceSpan, end: (line: Int, column: Int)? = nil) {
+    (self.content, self.span) = (content, span)
+    self.end = end ?? (span.line, span.column + span.length)
+  }
 
   /// The single value, or nil for a list or mapping.
   package var scalar: Scalar? {

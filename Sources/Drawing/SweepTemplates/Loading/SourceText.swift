@@ -32,6 +32,24 @@ package final class SourceText: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
+  /// The index of the byte at a line and a column, from 1, the column in Unicode scalars.
+  func index(line: Int, column: Int) -> Int {
+    var index = bytes.startIndex
+    for _ in 1..<max(line, 1) {
+      guard let end = lineEnd(from: index) else { return bytes.endIndex }
+      index = end.next
+    }
+    for _ in 1..<max(column, 1) where index < bytes.endIndex {
+      index = bytes[(index + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.endIndex
+    }
+    return index
+  }
+
+  /// The index behind the line of a byte, before its break, and that behind its break.
+  func lineEnd(of index: Int) -> (index: Int, next: Int) {
+    lineEnd(from: index) ?? (bytes.endIndex, bytes.endIndex)
+  }
+
   /// The place of a byte: its line and column from 1, the column in Unicode scalars.
   package func place(ofByte offset: Int) -> (line: Int, column: Int) {
     let target = bytes.startIndex + min(max(offset, 0), bytes.count)

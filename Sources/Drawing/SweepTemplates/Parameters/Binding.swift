@@ -10,10 +10,16 @@ struct Binding: Sendable {
     case refused
   }
 
+  /// The name under which the theme of every document is set from outside, unless it has a parameter
+  /// of that name.
+  static let themeName = "theme"
+
+  /// The theme that was set so; nil for the document's.
+  var theme: String?
   private(set) var names: [String] = []
   private var slots: [String: Slot] = [:]
   /// The keys of the theme that the command line has set; nil for none.
-  var theme: Node?
+  var themeKeys: Node?
   /// The recorder of parameter reads; nil, the usual case, for none.
   var witness: ReadingWitness?
 

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepDials
 import SweepEndpoint
 import SweepFiles
 import SweepTemplates
@@ -8,9 +9,14 @@ extension Catalogue {
   func entry(_ id: DialID) -> JSON? {
     guard let outcome = document(id) else { return nil }
     // Built-in templates draw; errors in values are found when a document is drawn.
-    let drawn = id.path == nil ? [] : outcome.value?.scene(in: .readingFonts).diagnostics ?? []
-    let faults = (outcome.diagnostics + drawn).count { $0.severity == .error }
-    return outline(id, outcome.value).adding(["faults": .number(faults)])
+    let document = id.path == nil ? nil : outcome.value
+    let all =
+      outcome.diagnostics + (document?.scene(in: .readingFonts).diagnostics ?? [])
+      + (document?.contrastFindings(set: [:], in: .readingFonts) ?? [])
+    return outline(id, outcome.value).adding([
+      "faults": .number(all.count { $0.severity == .error }),
+      "warnings": .number(all.count { $0.severity == .warning }),
+    ])
   }
 
   /// A dial with its parameters; with its diagnostics alone if it is unreadable.
@@ -24,11 +30,23 @@ extension Catalogue {
       "usable": .boolean(document.isUsable),
       "saves": folder == nil ? .null : .string(id.siblingFolder),
       "revisions": .array(revisions(of: id).map { .string($0.rawValue) }),
-      // Defaults also as queries spell them.
-      "parameters": .array(
-        document.parameters.filter { !document.template.unused.contains($0.name) }
-          .map { $0.value.adding(["text": $0.defaultText.map(JSON.string)]) }),
+      "themes": .array((Theme.library.map(\.name) + themeFiles(of: id)).map(JSON.string)),
+      "parameters": .array(parameters(of: document)),
     ])
+  }
+
+  /// The parameters that change something, and the theme, with what is drawn if they are not set as
+  /// queries spell it.
+  private func parameters(of document: Document) -> [JSON] {
+    let used = document.parameters.filter { !document.template.unused.contains($0.name) }
+    var values = used.map { parameter in
+      let text = parameter.name == document.themeName ? document.theme : parameter.defaultText
+      return parameter.value.adding(["text": text.map(JSON.string)])
+    }
+    if let theme = document.themeParameter {
+      values.append(theme.value.adding(["text": .string(document.theme)]))
+    }
+    return values
   }
 
   private func outline(_ id: DialID, _ document: Document?) -> JSON {

@@ -29,6 +29,27 @@ struct Catalogue: Sendable {
     return (ids + Template.names.map(DialID.library), rest.count)
   }
 
+  /// The paths below the folder of all documents in it, however their names end.
+  var documents: [String] {
+    guard let folder else { return [] }
+    let files = (try? FileSearch.list(folder, DocumentKey.endings)) ?? []
+    return files.filter(Self.isDocument).map {
+      String($0.dropFirst(folder.count).drop { $0 == "/" })
+    }
+  }
+
+  /// The theme files that a dial's document can name, as it names them: those in its folder and below.
+  func themeFiles(of id: DialID) -> [String] {
+    guard let folder = self.folder else { return [] }
+    let place = id.path.map { Paths.folder(of: "\(folder)/\($0)") } ?? folder
+    let files = (try? FileSearch.list(place, DocumentKey.endings)) ?? []
+    let themes = files.prefix(Self.limit).filter { file in
+      (try? InputFile.read(file, limit: 1 << 16)).map(ThemeFile.isTheme) ?? false
+    }
+    return themes.map { String($0.dropFirst(place.count).drop { $0 == "/" }) }
+      .filter { !$0.contains { ":\\".contains($0) } }
+  }
+
   private static func isDocument(_ file: String) -> Bool {
     (try? InputFile.read(file, limit: LoadLimits()[.size])).map(DocumentKey.isAtRoot) ?? false
   }

@@ -6,6 +6,7 @@ import SweepEndpoint
 import SweepRender
 import SweepSVG
 import SweepScene
+import SweepTemplates
 import SweepXML
 
 /// A picture on the bench: the file and, on demand, further data of the page.
@@ -18,11 +19,19 @@ struct BenchPicture: Sendable {
   private let drawing: SweepRender.Drawing?
 
   /// Draws a request.
-  init(_ request: PictureRequest) throws(RefusedCall) {
+  ///
+  /// - Parameter warnings: those about the document as it was read.
+  init(_ request: PictureRequest, warnings: [Diagnostic]) throws(RefusedCall) {
+    let own: [Diagnostic] =
+      if case .document(let document) = request.source {
+        warnings + document.contrastFindings(set: request.values, in: request.environment)
+      } else {
+        warnings
+      }
     (drawing, file, findings) = try RefusedCall.wrap { () throws(PictureError) in
       let drawing = try request.drawing()
       let picture = try drawing.picture()
-      return (drawing, picture.bytes, picture.findings)
+      return (drawing, picture.bytes, own + picture.findings)
     }
   }
 

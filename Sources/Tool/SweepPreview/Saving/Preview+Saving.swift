@@ -2,7 +2,9 @@ import HTTPTypes
 import SweepDiagnostics
 import SweepEndpoint
 import SweepFiles
+import SweepGeometry
 import SweepHTTP
+import SweepRender
 import SweepTemplates
 import SweepYAML
 
@@ -15,14 +17,25 @@ import SweepYAML
 /// The request of the page to save a choice of values.
 private struct SaveRequest: Decodable {
   var id: String
-  var name: String
+  /// The name of the new document; nil for the dial's own.
+  var name: String?
+  var title: String?
   var values: [String: String]
   var replace: Bool?
 }
 
+/// What the page sends to undo a write, or to do it once more.
+private struct FileRequest: Decodable {
+  var path: String
+  /// The text that the file must have; nil where it must not be there.
+  var old: String?
+  /// The text that it gets; nil to remove it.
+  var new: String?
+}
+
 extension Preview {
-  /// Writes a document with chosen values beside the others; replaces an existing one only on
-  /// request.
+  /// Writes chosen values into a dial's document, or a document with them beside it; replaces another
+  /// document only on request.
   ///
   /// A failed save is a normal response too: browsers log all others to their consoles.
   func save(_ content: [UInt8]) -> Answer {
@@ -30,51 +43,108 @@ extension Preview {
       return .message("there is no folder to save to", .forbidden)
     }
     guard let request = try? JSONDecoder().decode(SaveRequest.self, from: Data(content)),
-      let id = DialID(request.id.split(separator: "/").map(String.init))
+      let id = DialID(request.id.split(separator: "/").map(String.init)),
+      request.name != nil || id.path != nil
     else { return .message("the request cannot be read", .badRequest) }
-    guard Self.isName(request.name) else {
+    guard request.name.map(Self.isName) ?? true else {
       return .message("a name is made of letters, digits, '-' and '_'", .ok)
     }
     guard let outcome = catalogue.document(id) else { return .noDial }
     guard let document = outcome.value else {
       return .refused(outcome.diagnostics, in: catalogue, status: .ok)
     }
-    for name in request.values.keys.sorted() where document.template.parameter(name) == nil {
-      return .message("there is no parameter \(name.quoted)", .ok)
+    let path = request.name.map { id.siblingFolder + $0 + Catalogue.ending } ?? id.path ?? ""
+    let isOwn = path == id.path
+    return saving.withLock {
+      let write = FileWrite(path, in: folder)
+      if write.isThere, !isOwn, request.replace != true {
+        return .json(
+          .object([
+            "message": .string("'\(path)' already exists"), "path": .string(path),
+            "exists": .boolean(true),
+          ]))
+      }
+      do throws(EditedText.Fault) {
+        let source = catalogue.source(id)
+        var text =
+          if isOwn, let source {
+            try document.edited(source.text, request.values, reader: YAMLReader.read)
+          } else {
+            try document.filledIn(request.values, source: source, reader: YAMLReader.read)
+          }
+        if let fault = misfit(id, request.values, text, at: path) { return fault }
+        if let title = request.title, !title.isEmpty {
+          var titled = try EditedText(text, reader: YAMLReader.read)
+          try titled.set(["title"], to: .literal(JSON.string(title).line))
+          text = titled.bytes
+        }
+        return finish(write, text)
+      } catch {
+        return .message("\(error)", .ok)
+      }
     }
-    let path = id.siblingFolder + request.name + Catalogue.ending
-    let file = "\(folder)/\(path)"
-    guard !Paths.isLink(file) else {
-      return .message("'\(path)' is a link, through which nothing is written", .ok)
+  }
+
+  /// Gives a file the text that it had before a write, or has had behind it.
+  func restore(_ content: [UInt8]) -> Answer {
+    guard let folder = catalogue.folder,
+      let request = try? JSONDecoder().decode(FileRequest.self, from: Data(content)),
+      let id = DialID(["folder"] + request.path.split(separator: "/").map(String.init)),
+      let path = id.path, path == request.path, path.hasSuffix(Catalogue.ending),
+      catalogue.inside(Paths.folder(of: "\(folder)/\(path)") + "/") != nil
+        || Paths.folder(of: "\(folder)/\(path)") == folder
+    else { return .message("the request cannot be read", .badRequest) }
+    return saving.withLock {
+      let write = FileWrite(path, in: folder)
+      guard write.old.map({ String(decoding: $0, as: UTF8.self) }) == request.old else {
+        return .message("'\(path)' has changed since", .ok)
+      }
+      return finish(write, request.new.map { Array($0.utf8) }, isRestored: true)
     }
-    if Paths.exists(file), request.replace != true {
-      return .json(
-        .object([
-          "message": .string("'\(path)' already exists"), "path": .string(path),
-          "exists": .boolean(true),
-        ]))
-    }
-    let text = document.filledIn(request.values, source: source(id))
-    let check = Document.read(Array(text.utf8), file: path, folder: Paths.folder(of: file))
-    guard let sound = check.value, sound.scene(in: .readingFonts).value != nil else {
-      let faults = check.value.map { $0.scene(in: .readingFonts).diagnostics } ?? check.diagnostics
+  }
+
+  /// Writes a file unless that would break a document of the folder.
+  private func finish(_ write: FileWrite, _ text: [UInt8]?, isRestored: Bool = false) -> Answer {
+    if let reason = write.refusal { return .message(reason, .ok) }
+    if let text, !isRestored, let faults = write.faults(of: text) {
       return .refused(faults, in: catalogue, status: .ok)
     }
+    if let (name, fault) = write.broken(by: text, among: catalogue) {
+      return .message("then '\(name)' could not be drawn any more: \(fault)", .ok)
+    }
     do throws(FileError) {
-      try OutputFile.write(Array(text.utf8), to: file)
+      try write.run(text)
     } catch {
       return .message("\(error)", .ok)
     }
     return .json(
-      .object(["path": .string(path), "id": .string(DialID.folder(path).text)]), .created)
+      .object([
+        "path": .string(write.path), "id": .string(DialID.folder(write.path).text),
+        "old": write.old.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
+        "new": text.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
+      ]), .created)
   }
 
-  /// The text of a dial's document; nil for one of the library.
-  private func source(_ id: DialID) -> (text: String, name: String)? {
-    guard let file = catalogue.file(of: id),
-      let bytes = try? InputFile.read(file, limit: LoadLimits()[.size])
+  /// Why a text does not show what the page shows; nil where it does.
+  private func misfit(
+    _ id: DialID, _ values: [String: String], _ text: [UInt8], at path: String
+  ) -> Answer? {
+    guard let folder = catalogue.folder else { return nil }
+    let place = DocumentFolder.pending(folder, file: "\(folder)/\(path)", bytes: text)
+    guard let saved = Document.read(text, file: path, in: place.folder(of: path)).value,
+      let shown = catalogue.document(id)?.value
     else { return nil }
-    return (String(decoding: bytes, as: UTF8.self), "\(file.split(separator: "/").last ?? "")")
+    var request = PictureRequest(.document(shown))
+    request.environment = .readingFonts
+    let start = request.environment.now()
+    request.environment.now = { start }
+    request.environment.folder = id.path == nil ? folder : nil
+    request.values = values
+    var other = request
+    (other.source, other.values) = (.document(saved), [:])
+    guard let old = try? request.picture(), let new = try? other.picture(), old.bytes != new.bytes
+    else { return nil }
+    return .message("the document says otherwise itself, and would not show these values", .ok)
   }
 
   private static func isName(_ name: String) -> Bool {
@@ -82,6 +152,16 @@ extension Preview {
       && name.utf8.allSatisfy {
         (0x30...0x39).contains($0) || (0x61...0x7a).contains($0 | 0x20) || "-_".utf8.contains($0)
       }
+  }
+}
+
+extension Catalogue {
+  /// The text of a dial's document and the name of its file; nil for one of the library.
+  fileprivate func source(_ id: DialID) -> (text: [UInt8], name: String)? {
+    guard let file = file(of: id),
+      let bytes = try? InputFile.read(file, limit: LoadLimits()[.size])
+    else { return nil }
+    return (bytes, Paths.name(of: id.path ?? file))
   }
 }
 

@@ -3,7 +3,7 @@ import { BACKGROUNDS } from "../ground/store.js";
 import { SPEEDS } from "../motion/clock.js";
 
 /** The keys; those with `everywhere` also work where no dial is open. */
-export function keyTable({ store, clock, stage, home, help }) {
+export function keyTable({ store, clock, steps, stage, home, help, save }) {
   const view = () => store.state.view;
   const set = patch => store.set({ view: patch });
   const faster = () => SPEEDS.find(each => each > view().speed) ?? view().speed;
@@ -24,6 +24,10 @@ export function keyTable({ store, clock, stage, home, help }) {
     { key: "1", show: "1", help: "Zoom to 100%", run: () => stage()?.actual() },
     { key: "d", show: "D", help: "Open or close Compare",
       run: () => set({ tab: view().tab === "compare" ? "controls" : "compare" }) },
+    { key: "z", show: "Ctrl Z", help: "Undo; with Shift, redo", isCommand: true,
+      run: ({ shiftKey }) => (shiftKey ? steps.redo() : steps.undo()) },
+    { key: "y", show: "Ctrl Y", help: "Redo", isCommand: true, run: () => steps.redo() },
+    { key: "s", show: "Ctrl S", help: "Save", isCommand: true, run: save },
     { key: "/", show: "/", help: "Search", everywhere: true, run: search },
     { key: "g", show: "G", help: "All dials", run: home },
     { key: "?", show: "?", help: "Keyboard shortcuts", everywhere: true, run: help },
@@ -39,10 +43,11 @@ function search() {
 /** Listens to the keys, except those meant for a field, a button, a list or a dialog. */
 export function listen(table, store) {
   addEventListener("keydown", event => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTaken(event.target, event.key)) return;
+    if (event.defaultPrevented || event.altKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand ? isOther(event.target) : isTaken(event.target, event.key)) return;
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const entry = table.find(({ key }) => key === name);
+    const entry = table.find(each => each.key === name && Boolean(each.isCommand) === isCommand);
     if (!entry || !(entry.everywhere || store.state.id)) return;
     event.preventDefault();
     entry.run(event);
@@ -51,6 +56,12 @@ export function listen(table, store) {
 
 const FIELDS = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 const OWN_ARROWS = "[role=tree], [role=tablist], [role=radiogroup]";
+
+// What is typed into the field of a parameter is undone with the values; other fields undo it themselves.
+function isOther(target) {
+  if (target.closest("[data-parameter]")) delete target.dataset.typed;
+  return document.querySelector("dialog[open]") != null || target.matches("input[type=search]");
+}
 
 function isTaken(target, key) {
   if (document.querySelector("dialog[open]")) return true;

@@ -2,10 +2,12 @@
 // folder and from those of earlier layers: ground; motion; widgets; stage; the tools, which do not know each other
 // (compare, controls, copying, embeds, gallery, inspector, timeline); bench; app.
 import { Bench } from "../bench/bench.js";
+import { saveInPlace } from "../copying/save.js";
 import { Gallery } from "../gallery/gallery.js";
 import * as api from "../ground/api.js";
 import { coalesced } from "../ground/coalesced.js";
 import { fill, h, icon } from "../ground/dom.js";
+import { Steps } from "../ground/steps.js";
 import { Store, VIEW } from "../ground/store.js";
 import { Clock } from "../motion/clock.js";
 import { createHelp, openHelp } from "../widgets/help.js";
@@ -15,6 +17,7 @@ import { createRedraw } from "./redraw.js";
 
 const store = new Store();
 const clock = new Clock();
+const steps = new Steps(store);
 const redraw = createRedraw(store);
 const host = document.getElementById("page");
 let shown = null;
@@ -78,7 +81,7 @@ async function arrive() {
     return;
   }
   scrollTo(0, 0);
-  show(new Bench({ store, clock, home }));
+  show(new Bench({ store, clock, steps, home }));
   await Promise.all([loadDial(), redraw()]);
   if (store.state.id !== id || !store.state.render) return;
   if (time != null) clock.seek(time);
@@ -108,14 +111,26 @@ function applyView({ view }) {
 
 const status = h("p", { class: "away", role: "status" });
 document.body.append(status);
-store.watch(["away"], ({ away }) =>
-  fill(status, away && [icon("warning"), "The server is not responding. Reconnecting…"]));
+store.watch(["away", "notice"], ({ away, notice }) => fill(status,
+  away ? [icon("warning"), "The server is not responding. Reconnecting…"]
+    : notice && [icon(notice.isBad ? "warning" : "check"), notice.text]));
+// A remark goes with time, a fault with the next change.
+const NOTICE = 4000;
+store.subscribe(({ notice }, changed) => {
+  if (notice && changed.has("notice") && !notice.isBad) {
+    setTimeout(() => { if (store.state.notice === notice) store.set({ notice: null }); }, NOTICE);
+  }
+  if (notice?.isBad && (changed.has("values") || changed.has("id"))) store.set({ notice: null });
+});
 store.watch(["view"], applyView);
 store.subscribe((state, changed) => {
   if (state.id && (changed.has("values") || changed.has("view.motion")) && !changed.has("id")) redraw();
 });
 
-const table = keyTable({ store, clock, stage: () => shown?.stage ?? null, home, help: openHelp });
+const table = keyTable({
+  store, clock, steps, stage: () => shown?.stage ?? null, home, help: openHelp,
+  save: () => saveInPlace({ store, steps }),
+});
 createHelp(table);
 listen(table, store);
 const writeAddress = keepAddress(store, clock);

@@ -9,10 +9,10 @@ import { Panel } from "./panel.js";
 
 /** The bench for a dial: the stage with its timeline, and a panel of tools beside it. */
 export class Bench extends Part {
-  constructor({ store, clock, home }) {
+  constructor({ store, clock, steps, home }) {
     super();
     this.stage = new Stage({ store, clock });
-    const parts = { store, clock, home, stage: this.stage };
+    const parts = { store, clock, steps, home, stage: this.stage };
     const [timeline, header, toolbar, zoom, toast, panel] =
       [Timeline, Header, Toolbar, Zoom, Toast, Panel].map(Made => this.own(new Made(parts)).element);
     this.own(this.stage);

@@ -1,4 +1,4 @@
-import { openSave } from "../copying/save.js";
+import { hasOwnFile, openSave, saveInPlace } from "../copying/save.js";
 import { fill, h, icon, iconButton, onPlainClick } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { HeadTools } from "../widgets/head-tools.js";
@@ -10,8 +10,12 @@ export class Header extends Part {
   #still = iconButton("still", "Reduced motion", () =>
     this.store.set({ view: { motion: this.store.state.view.motion === "none" ? "reduced" : "none" } }));
   #save = h("button", {
-    type: "button", class: "button", title: "Save as sample", onclick: () => openSave(this.store),
-  }, icon("save"), h("span", { class: "roomy" }, "Save as sample"));
+    type: "button", class: "button primary", title: "Save (Ctrl+S)", "aria-label": "Save",
+    onclick: () => saveInPlace(this),
+  }, icon("save"), h("span", { class: "roomy" }, "Save"));
+  #saveAs = h("button", {
+    type: "button", class: "button", title: "Save as…", "aria-label": "Save as…", onclick: () => openSave(this),
+  }, icon("plus"), h("span", { class: "roomy" }, "Save as…"));
 
   constructor(parts) {
     super(parts);
@@ -22,16 +26,18 @@ export class Header extends Part {
         onclick: onPlainClick(this.home),
       }, icon("back"), h("span", { class: "roomy" }, "Dials")),
       h("div", { class: "names" }, this.#title, this.#place),
-      this.own(new HeadTools(parts, this.#save, this.#still)).element);
-    this.watch(["dial", "dials", "id", "view.motion"], state => this.#look(state));
+      this.own(new HeadTools(parts, this.#save, this.#saveAs, this.#still)).element);
+    this.watch(["dial", "dials", "id", "values", "view.motion"], state => this.#look(state));
   }
 
-  #look({ dial, dials, view, id }) {
+  #look(state) {
+    const { dial, view, id } = state;
     fill(this.#title, dial?.title ?? id ?? "");
     fill(this.#place, dial ? dial.path ?? dial.id : "");
     this.#title.title = dial?.description ?? "";
     document.title = `${dial?.title ?? id} · Sweephand`;
     this.#still.setAttribute("aria-pressed", String(view.motion === "none"));
-    this.#save.hidden = !dials?.folder || dial?.saves === null;
+    this.#save.hidden = !hasOwnFile(state);
+    this.#save.disabled = !Object.keys(state.values).length;
   }
 }

@@ -3,28 +3,39 @@ import { Compare } from "../compare/compare.js";
 import { Controls } from "../controls/controls.js";
 import { Copy } from "../copying/copy.js";
 import { Embeds } from "../embeds/embeds.js";
-import { fill, h } from "../ground/dom.js";
+import { fill, h, icon } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { Inspector } from "../inspector/inspector.js";
 
 const TABS = { Controls, Embeds, Copy, Inspector, Compare };
 
+// What is said of the file that is drawn, such as that a clock never stops, is no fault of the document.
+const isOfDocument = ({ path, file, severity }) => severity !== "note" && (path != null || file !== "picture.svg");
+
 /** The panel, in which one tool is mounted at a time. */
 export class Panel extends Part {
   #tool = null;
+  #badge = h("span", { class: "badge", hidden: true });
   #body = h("div", { class: "panel-body", role: "tabpanel", id: "panel-body", tabindex: "-1" });
   #tabs = Object.keys(TABS).map(title => h("button", {
     type: "button", role: "tab", id: `tab-${title.toLowerCase()}`, class: "tab", "aria-controls": "panel-body",
     onclick: () => this.store.set({ view: { tab: title.toLowerCase() } }), onkeydown: event => this.#move(event),
-  }, title));
+  }, title, title === "Inspector" && this.#badge));
 
   element = h("aside", { class: "panel", "aria-label": "Tools" },
     h("div", { class: "tabs", role: "tablist", "aria-label": "Tools" }, this.#tabs), this.#body);
 
   constructor(parts) {
     super(parts);
+    this.watch(["diagnostics"], ({ diagnostics }) => this.#tell(diagnostics.filter(isOfDocument).length));
     this.watch(["view.tab"], ({ view }) => this.#show(view.tab, parts));
     this.until(() => this.#tool.unmount());
+  }
+
+  // Seen from every tab: the Inspector lists what is left out of the picture and what has no effect.
+  #tell(count) {
+    fill(this.#badge, icon("warning"), String(count), h("span", { class: "unseen" }, count === 1 ? "problem" : "problems"));
+    this.#badge.hidden = !count;
   }
 
   #move(event) {

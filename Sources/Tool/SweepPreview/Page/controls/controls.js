@@ -1,4 +1,4 @@
-import { fill, h, icon } from "../ground/dom.js";
+import { fill, h, icon, iconButton } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { createField } from "./fields.js";
 
@@ -18,13 +18,22 @@ export class Controls extends Part {
   #resetAll = h("button", {
     type: "button", class: "button quiet reset-all", onclick: () => this.store.set({ values: {} }),
   });
-  #head = h("div", { class: "controls-head" }, this.#searchPlace, this.#resetAll);
+  #undo = iconButton("undo", "Undo", () => this.steps.undo(), "Ctrl+Z");
+  #redo = iconButton("redo", "Redo", () => this.steps.redo(), "Ctrl+Shift+Z");
+  #head = h("div", { class: "controls-head" }, this.#searchPlace, this.#undo, this.#redo, this.#resetAll);
   #groups = h("div", { class: "groups" });
   element = h("div", { class: "tool" }, this.#head, this.#groups);
 
   constructor(parts) {
     super(parts);
+    this.until(this.steps.subscribe(() => this.#step()));
+    this.#step();
     this.watch(["dial", "values", "diagnostics", "broken", "render"], state => this.#look(state));
+  }
+
+  #step() {
+    this.#undo.disabled = !this.steps.canUndo;
+    this.#redo.disabled = !this.steps.canRedo;
   }
 
   #change(parameter, text) {
@@ -38,7 +47,7 @@ export class Controls extends Part {
   #build(state) {
     const parameters = state.dial?.parameters ?? [];
     const note = parameters.length ? null : noteForNone(state);
-    const key = JSON.stringify([state.id, parameters, note]);
+    const key = JSON.stringify([state.id, parameters, state.dial?.themes, note]);
     if (key === this.#built) return;
     this.#built = key;
     const panel = this.element.parentElement;

@@ -2,7 +2,7 @@
 import { h } from "../ground/dom.js";
 import { group, show, single, textField } from "./input.js";
 import { numberInput } from "./numbers.js";
-import { themePicker } from "./themes.js";
+import { themePicker, themesOf } from "./themes.js";
 
 const NUMBERS = new Set(["number", "integer", "angle", "duration"]);
 
@@ -36,10 +36,12 @@ function toggle({ id, change }) {
 const tristate = parts => group(parts, "toggle",
   [["", "not set"], ["false", "off"], ["true", "on"]].map(([value, text]) => ({ value, text })));
 
-function choice(parameter, { id, change }) {
+function choice(parameter, parts) {
+  const { id, change } = parts;
+  const { type } = parameter;
   const field = h("select", { id, class: "select", onchange: () => change(field.value || null) },
     parameter.text == null && h("option", { value: "" }, "not set"),
-    parameter.choices?.map(value => h("option", { value }, value)));
+    (type === "theme" ? themesOf(parts.store.state, parameter) : parameter.choices ?? []).map(value => h("option", { value }, value)));
   return single(field, field, "choice", text => {
     // A value from a link may not be among the choices: then the field is empty, and its error
     // gives the reason.
@@ -51,16 +53,22 @@ function color(parameter, parts) {
   const field = textField(parameter, parts);
   const picker = h("input", {
     type: "color", class: "picker", "aria-label": `${parameter.name}, colour picker`,
-    oninput: () => { delete field.dataset.typed; parts.change(picker.value); },
+    // The picker knows no opacity: that of the colour stays.
+    oninput: () => { delete field.dataset.typed; parts.change(picker.value + alphaOf(field.value)); },
   });
   return single(h("div", { class: "color-pair" }, picker, field), field, "color", text => {
-    const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text ?? "");
+    const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/i.exec(text ?? "");
     if (short) picker.value = `#${short.slice(1).map(digit => digit + digit).join("")}`;
     else if (/^#[0-9a-f]{6}/i.test(text ?? "")) picker.value = text.slice(0, 7).toLowerCase();
     // Only the theme has the value of a named colour.
     picker.classList.toggle("unknown", !/^#/.test(text ?? ""));
     show(field, text);
   });
+}
+
+function alphaOf(text) {
+  const [, short, long] = /^#(?:[0-9a-f]{3}([0-9a-f])|[0-9a-f]{6}([0-9a-f]{2}))$/i.exec(text) ?? [];
+  return long ?? (short ? short + short : "");
 }
 
 function time(parameter, parts) {

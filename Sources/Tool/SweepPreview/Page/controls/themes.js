@@ -3,12 +3,16 @@ import { fileURL } from "../ground/api.js";
 import { h } from "../ground/dom.js";
 import { group } from "./input.js";
 
+/** The themes to choose from: those of the library, the folder's files, and the one that is drawn. */
+export const themesOf = ({ dial }, { text, choices }) =>
+  [...new Set([...dial?.themes ?? choices, text ?? choices[0]])];
+
 export function themePicker(parameter, parts) {
-  const pictures = parameter.choices.map(theme => h("img", {
+  const pictures = themesOf(parts.store.state, parameter).map(theme => h("img", {
     alt: "", loading: "lazy", width: "64", height: "64", class: "theme-picture", "data-theme": theme,
   }));
   const input = group(parts, "theme", pictures.map(picture => ({
-    value: picture.dataset.theme, text: [picture, h("span", { class: "theme-name" }, picture.dataset.theme)],
+    value: picture.dataset.theme, text: [picture, h("span", { class: "theme-name" }, picture.dataset.theme)], title: picture.dataset.theme,
   })), "themes");
 
   // A dial that cannot be drawn is not requested: each failure would be an error in the browser's console.

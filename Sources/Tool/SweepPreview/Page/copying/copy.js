@@ -76,7 +76,8 @@ export class Copy extends Part {
     if (!render || !this.#drawing) return;
     this.#drawing = { ...this.#drawing, files: this.#files };
     fill(this.#facts, fact(kibi(render.bytes), "raw"), fact(kibi(render.gzip), "gzip"),
-      fact(render.elements, "elements"), fact(render.animations, "animations"));
+      fact(render.elements, render.elements === 1 ? "element" : "elements"),
+      fact(render.animations, render.animations === 1 ? "animation" : "animations"));
     for (const row of this.#rows) row.look(this.#drawing);
     fill(this.#needed, this.#files && ["Files for <picture>: ", fileLinks(this.#drawing)]);
   }

@@ -30,14 +30,16 @@ export class Downloads extends Part {
     type: "button", class: "button webm", hidden: true,
     onclick: () => (this.#recording ? this.#recording.abort() : this.#guarded(() => this.#record())),
   }, "WebM");
-  #media = Object.entries(FORMS).map(([form, name]) => h("button", {
-    type: "button", class: "button media", hidden: true, onclick: () => this.#guarded(() => this.#file(form)),
-  }, icon("download"), name));
+  #media = Object.entries(FORMS).map(([form, name]) => ({
+    form, element: h("button", {
+      type: "button", class: "button media", hidden: true, onclick: () => this.#guarded(() => this.#file(form)),
+    }, icon("download"), name),
+  }));
   #note = h("p", { class: "note" });
   element = h("section", { class: "downloads", "aria-labelledby": "downloads-title" },
     h("h3", { id: "downloads-title", class: "section-title" }, "Download"),
     h("div", { class: "download-list" }, this.#svg, canFilm && this.#webm, this.#pngs.map(({ element }) => element),
-      this.#media),
+      this.#media.map(({ element }) => element)),
     this.#note, this.#fault);
 
   constructor(parts) {
@@ -57,7 +59,10 @@ export class Downloads extends Part {
 
   #look() {
     const { dial, dials, render, id, values, view } = this.store.state;
-    for (const button of this.#media) button.hidden = !dials?.media;
+    for (const { form, element } of this.#media) {
+      element.hidden = !dials?.media.length;
+      element.disabled = !dials?.media.includes(form);
+    }
     if (!dial || !render) return;
     this.#svg.href = api.fileURL(id, values, api.motionOf(view));
     this.#svg.download = this.#name(".svg");
@@ -69,7 +74,9 @@ export class Downloads extends Part {
     if (!this.#recording) fill(this.#webm, icon("download"), "WebM");
     fill(this.#note, "PNG shows the current frame.", canFilm && render.animations > 0
       && ` WebM records from the start, up to ${LONGEST} s, on ${this.#ground}.`,
-    dials && !dials.media && " With sweephand-media installed there are GIF, WebP, APNG, MP4 and PDF too.");
+    !canFilm && render.animations > 0 && " This browser cannot record WebM.",
+    dials?.media.length > 0 && !dials.media.includes("mp4") && " MP4 needs ffmpeg, which is not installed.",
+    dials?.media.length === 0 && " With sweephand-media installed there are GIF, WebP, APNG, MP4 and PDF too.");
   }
 
   async #file(form) {

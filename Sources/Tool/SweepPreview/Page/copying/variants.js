@@ -13,7 +13,7 @@ export function darkTheme(state) {
 
 /** The themes that a dial can be drawn in; none where it has no such parameter. */
 export const themesOf = dial =>
-  dial.parameters.find(({ name, type }) => name === "theme" && type === "theme")?.choices ?? [];
+  (dial.parameters.some(({ name, type }) => name === "theme" && type === "theme") ? dial.themes : []);
 
 /**
  * Draws the variants.

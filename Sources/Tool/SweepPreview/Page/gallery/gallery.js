@@ -69,6 +69,8 @@ export class Gallery extends Part {
     const hasOwn = !dials.dials.every(isBuiltIn) || dials.more > 0;
     const groups = new Set(dials.dials.filter(isBuiltIn).map(({ group }) => group));
     fill(this.#body, section("Your documents", dial => !isBuiltIn(dial), dials.folder),
+      !dials.folder && !search && h("p", { class: "note rest" }, "Built-in templates only: nothing can be saved here. ",
+        "For your own documents start the preview with a folder: ", h("code", {}, "sweephand preview .")),
       dials.folder && !hasOwn && !search && start(dials.folder),
       dials.more > 0 && h("p", { class: "note rest" },
         dials.more === 1 ? "1 more file is not listed." : `${dials.more} more files are not listed.`),
@@ -96,7 +98,7 @@ const headingOf = group => group ? group[0].toUpperCase() + group.slice(1) : "Li
 const start = folder => h("section", { class: "start", "aria-label": "Your documents" },
   h("h2", {}, "Make your first document"),
   h("p", {}, "There are no documents in ", h("code", {}, folder), " yet. Open a dial of the library, change its values "
-    + "and choose “Save as sample”, or save these lines as a file:"),
+    + "and choose “Save as…”, or save these lines as a file:"),
   h("pre", {}, h("code", {}, "# speed.yaml\nsweephand: 1\ntitle: Speed\ntemplate: speedometer\nwith: {value: 72, max: 240}\n")),
   h("p", { class: "note" }, "It appears here as soon as it exists."));
 

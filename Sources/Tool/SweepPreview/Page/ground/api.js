@@ -37,16 +37,18 @@ export async function media(id, values, form, options) {
   throw new Error(diagnostics?.[0]?.message ?? `the server responded with status ${response.status}`);
 }
 
-/** Writes a document with these values into the folder; the error has `exists` where the name is taken. */
-export const save = sample => ask("/api/samples", {
-  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(sample),
-}, "id");
+/**
+ * Writes these values into the document, or with a `name` a document with them into the folder. The answer has the
+ * `old` and the `new` text of the file; the error has `exists` where the name is taken.
+ */
+export const save = sample => post("/api/samples", sample, "id");
+
+/** Gives a file its `new` text if it still has the `old` one; null is for a file that is not there. */
+export const restore = file => post("/api/files", file, "id");
 
 /** The changes from one SVG text to another in words; null where they cannot be compared. */
-export const changes = async (before, after, signal) => (await ask("/api/changes", {
-  method: "POST", headers: { "Content-Type": "application/json" }, signal,
-  body: JSON.stringify({ old: before, new: after }),
-})).changes;
+export const changes = async (before, after, signal) =>
+  (await post("/api/changes", { old: before, new: after }, "", signal)).changes;
 
 // Milliseconds before a stream is reopened that the browser has given up.
 const RETRY = 2000;
@@ -91,6 +93,10 @@ function query(values, options = {}) {
   const text = new URLSearchParams({ ...values, ...Object.fromEntries(set) }).toString();
   return text && `?${text}`;
 }
+
+const post = (path, value, needed, signal) => ask(path, {
+  method: "POST", headers: { "Content-Type": "application/json" }, signal, body: JSON.stringify(value),
+}, needed);
 
 // A document with errors has a successful status: without the requested data it is a failure here.
 async function ask(path, options, needed) {

@@ -12,7 +12,7 @@ import { Emitter } from "./part.js";
  *   motion: "reduced"|"none", tab: string, zoom: number, speed: number, loop: boolean}} View
  * @typedef {{id: string|null, search: string, dials: any|null, change: any|null, dial: any|null,
  *   values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, away: boolean,
- *   view: View}} State
+ *   notice: {text: string, isBad: boolean}|null, view: View}} State
  */
 
 /** The sizes and backgrounds that can be chosen; a background may also be any colour. */
@@ -29,7 +29,7 @@ export const VIEW = Object.freeze({
 export class Store extends Emitter {
   state = {
     id: null, search: "", dials: null, change: null, dial: null, values: {}, render: null,
-    diagnostics: [], broken: false, away: false, view: VIEW,
+    diagnostics: [], broken: false, away: false, notice: null, view: VIEW,
   };
 
   /** Changes a part of the state, and of the view. */

@@ -113,7 +113,8 @@ function keysOf(element) {
 // The first number that differs between keys represents the whole value, scaled to 0…1.
 function levelsOf(values) {
   const numbers = values.map(value => value.match(/[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?/gi)?.map(Number) ?? []);
-  const width = Math.min(...numbers.map(list => list.length));
+  // A motion along a path has no values, and no list is shorter than any.
+  const width = values.length ? Math.min(...numbers.map(list => list.length)) : 0;
   for (let place = 0; place < width; place += 1) {
     const column = numbers.map(list => list[place]);
     const [low, high] = [Math.min(...column), Math.max(...column)];

@@ -1,0 +1,135 @@
+"""The page shows what is drawn, what is lost, and what cannot be had."""
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from bench import Bench, open_bench
+from dials import PACKAGE
+from media import program as media_program
+from playwright.sync_api import Browser, expect
+from program import Program
+
+BRAND = PACKAGE / "samples/tutorials/brand"
+LOST = """\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+  <defs><pattern id="p" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 0h2v2z"/></pattern></defs>
+  <rect width="100" height="100" fill="url(#p)"/><circle cx="50" cy="50" r="9" fill="red"/>
+</svg>
+"""
+
+
+def chosen(bench: Bench):
+    """The theme that is marked."""
+    return bench.page.locator(".themes input:checked")
+
+
+def test_the_theme_that_is_drawn_is_marked(bench: Bench) -> None:
+    """Also where the document has a theme of its own; every other one can be reached, and saved."""
+    bench.write("brand.yml", (BRAND / "heron.yml").read_text())
+    text = "sweephand: 1\ntemplate: speedometer\ntheme: brand.yml # ours\n"
+    path = bench.write("speed.yaml", text)
+    bench.open("folder/speed.yaml")
+    own = bench.ask("/api/render/folder/speed.yaml")["svg"]
+    expect(chosen(bench)).to_have_value("brand.yml")
+    picture = bench.page.locator(".stage-picture")
+    for name in ("instrument", "brass", "instrument", "brand.yml"):
+        bench.parameter("theme").locator(f"[data-value='{name}']").click()
+        expect(chosen(bench)).to_have_value(name)
+        bench.page.wait_for_function(
+            "ink => document.querySelector('.stage-picture').shadowRoot.innerHTML.includes(ink) === true",
+            arg={"brand.yml": "#0f3d4c"}.get(name, ""))
+        svg = bench.ask(f"/api/render/folder/speed.yaml?theme={name}")["svg"]
+        assert (svg == own) == (name == "brand.yml")
+    bench.expect_url(r"speed\.yaml(#|$)")
+    expect(picture).to_be_visible()
+    bench.parameter("theme").locator("[data-value=instrument]").click()
+    bench.page.get_by_role("button", name="Save", exact=True).click()
+    expect(bench.page.locator(".away")).to_have_text("Saved in speed.yaml")
+    assert path.read_text() == text.replace("brand.yml", "instrument")
+    expect(chosen(bench)).to_have_value("instrument")
+
+
+def test_documents_without_the_parameter_have_themes(bench: Bench) -> None:
+    """A dial of one's own is drawn in any theme, in files of its folder too; the command does so as well."""
+    for name in ("gauge.yaml", "heron.yml"):
+        (bench.folder / "own").mkdir(exist_ok=True)
+        shutil.copy(BRAND / name, bench.folder / "own")
+    bench.write("own/night.yaml", "base: instrument\naccent: '#ff00aa'\n")
+    bench.open("folder/own/gauge.yaml")
+    expect(chosen(bench)).to_have_value("heron.yml")
+    bench.parameter("theme").locator("[data-value='night.yaml']").click()
+    bench.page.wait_for_function(
+        "() => document.querySelector('.stage-picture').shadowRoot.innerHTML.includes('#f0a')")
+    loaded = "() => [...document.querySelectorAll('.theme-picture')].filter(e => e.complete && e.naturalWidth).length > 3"
+    bench.page.locator(".theme-picture").last.scroll_into_view_if_needed()
+    bench.page.wait_for_function(loaded)
+    answer = bench.ask("/api/render/folder/own/gauge.yaml?theme=night.yaml")
+    assert answer["command"].endswith("own/gauge.yaml --set theme=" + str(bench.folder / "own/night.yaml"))
+    bench.page.get_by_role("button", name="Save", exact=True).click()
+    expect(bench.page.locator(".away")).to_have_text("Saved in own/gauge.yaml")
+    old, new = (BRAND / "gauge.yaml").read_text(), (bench.folder / "own/gauge.yaml").read_text()
+    assert new == old.replace("theme: heron.yml", "theme: night.yaml")
+
+
+@pytest.mark.parametrize("name, text, words", [
+    ("lost.yaml", "layers: [{artwork: {file: lost.svg}}]", "pattern"),
+    ("dead.yaml", "parameters: {speed: {type: number}}\nlayers: [face]", "the parameter 'speed' is not used"),
+    ("pale.yaml", "theme: {base: flat, face: '#fff7ed', faceEdge: '#fff7ed', ink: '#fde68a'}\nlayers: [face, labels]",
+     "'ink' has a contrast of 1.2:1 with the face"),
+])
+def test_problems_are_seen_from_everywhere(bench: Bench, name: str, text: str, words: str) -> None:
+    """On the card, and on the tab whichever one is open."""
+    bench.write("lost.svg", LOST)
+    bench.write(name, f"sweephand: 1\n{text}\n")
+    bench.open_gallery()
+    card = bench.page.locator(f"a.card[href$='/{name}']")
+    expect(card.locator(".card-warning")).to_have_text(re.compile(r"^\d+ problems?$"))
+    card.click()
+    tab = bench.page.get_by_role("tab", name="Inspector")
+    expect(tab.locator(".badge")).to_have_text(re.compile(r"^\d+problems?$"))
+    bench.page.get_by_role("tab", name="Copy").click()
+    expect(tab.locator(".badge")).to_be_visible()
+    tab.click()
+    expect(bench.page.locator(".fault-list")).to_contain_text(words)
+
+
+def test_library_dials_have_no_problems(bench: Bench) -> None:
+    """In every theme, so that a badge says something."""
+    dials = bench.ask("/api/dials")
+    library = [each for each in dials["dials"] if each["source"] == "library"]
+    assert [each["id"] for each in library if each["warnings"]] == []
+    for theme in dials["themes"]:
+        for dial in ("speedometer", "clock-station", "ring"):
+            answer = bench.ask(f"/api/render/library/{dial}?theme={theme}")
+            faults = [each for each in answer["diagnostics"] if each["file"] != "picture.svg"]
+            assert faults == [], (theme, faults)
+
+
+def test_alpha_stays(bench: Bench) -> None:
+    """A colour that is picked keeps the opacity of the one before."""
+    bench.write("tint.yaml", "sweephand: 1\nparameters: {tint: {type: color, default: '#c2410c80'}}\n"
+                "layers: [face, {hub: {color: $tint}}]\n")
+    bench.open("folder/tint.yaml")
+    picker = bench.page.locator(".picker")
+    picker.evaluate("e => { e.value = '#00aa88'; e.dispatchEvent(new Event('input')); }")
+    expect(bench.parameter("tint").locator("input[type=text]")).to_have_value("#00aa8880")
+
+
+def test_films_without_ffmpeg(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What cannot be made is not offered, and the reason stands there."""
+    media_program()
+    links = tmp_path / "bin"
+    links.mkdir()
+    for name in ("git",):
+        (links / name).symlink_to(shutil.which(name))
+    monkeypatch.setenv("PATH", str(links))
+    with Program("preview", tmp_path) as program, open_bench(browser, program, tmp_path) as bench:
+        monkeypatch.undo()
+        bench.open("library/ring", view="tab=copy")
+        expect(bench.page.get_by_role("button", name="MP4")).to_be_disabled()
+        expect(bench.page.get_by_role("button", name="GIF")).to_be_enabled()
+        expect(bench.page.locator(".downloads")).to_contain_text("MP4 needs ffmpeg, which is not installed.")
+    assert os.environ["PATH"]
