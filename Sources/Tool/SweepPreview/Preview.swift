@@ -222,7 +222,7 @@ package struct Preview: Site {
     }
     var request = query.picture.request(for: document)
     request.interactivity = query.interactivity
-    // What is set is later written into the document, and so are the files that it names.
+    // The values are later written into the document, and so are the files that they name.
     request.environment.folder = id.path == nil ? catalogue.folder : nil
     request.environment.allowsFileReferences = catalogue.folder != nil
     return (request, outcome.diagnostics)

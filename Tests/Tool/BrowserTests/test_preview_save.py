@@ -80,7 +80,7 @@ def expect_one_value(old: str, new: str, text: str) -> None:
     if (b - a, d - c) == (1, 1):
         [line], [other] = old.splitlines(True)[a:b], new.splitlines(True)[c:d]
         parts = [each for each in SequenceMatcher(None, line, other, autojunk=False).get_opcodes() if each[0] != "equal"]
-        # What stands before and behind is the same.
+        # The text before and behind is the same.
         start, end = parts[0][3], parts[-1][4]
         assert end - start <= len(json.dumps(text)) + len(", : {}") + 24, other
 

@@ -119,7 +119,7 @@ def test_alpha_stays(bench: Bench) -> None:
 
 
 def test_films_without_ffmpeg(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What cannot be made is not offered, and the reason stands there."""
+    """Forms that cannot be made are not offered, and the reason stands there."""
     media_program()
     links = tmp_path / "bin"
     links.mkdir()

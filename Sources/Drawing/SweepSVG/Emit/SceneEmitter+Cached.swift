@@ -115,7 +115,7 @@ extension SceneEmitter {
     return own.entries.allSatisfy { fixed.contains($0.kind) }
   }
 
-  /// The traces of a layer outside of its own bytes: ids, rules, glyphs, fonts and findings. Where
+  /// The traces of a layer outside of its own bytes: ids, rules, glyphs, fonts and findings. If
   /// all of it stays as it was, nothing else in the document follows from the layer.
   private var traces: [Int] {
     [

@@ -62,7 +62,7 @@ public struct Text: Hashable, Sendable {
     set { style.values.letterSpacing = newValue }
   }
 
-  /// The face that the characters are drawn in, as a path. Where it is nil, the default, a text
+  /// The face that the characters are drawn in, as a path. If it is nil, the default, a text
   /// that names no font family is drawn in the face of the scene, if it has one.
   ///
   /// The height of the capitals is 0.72 of the font size. Weights up to 300 are drawn light, those

@@ -2,7 +2,7 @@ extension Scene {
   /// The scene with all known trigger moments resolved, and the first fault of a trigger.
   ///
   /// An animation that waits for another gets the moment that this comes to, in the time of what
-  /// holds it. What waits for the viewer, or for an animation that does, gets the trigger of the
+  /// holds it. An animation that waits for the viewer, or for one that does, gets the trigger of the
   /// event alone, and the time after it.
   ///
   /// - Parameter events: the viewer's events, the latest last.

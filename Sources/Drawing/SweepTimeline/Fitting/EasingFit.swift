@@ -29,7 +29,7 @@ struct EasingFit: Hashable {
 
   /// The pieces from 0 to the pace's duration, without gaps.
   ///
-  /// Pieces are monotone. What stands still is one piece. A jump is two pieces that meet at one
+  /// Pieces are monotone. A standstill is one piece. A jump is two pieces that meet at one
   /// time with different values; one at the very end is a last piece with no duration. Samples
   /// that are not finite are taken as 0; a duration that is not finite and positive has no pieces.
   func pieces(of pace: EasingCurve) -> [EasingPiece] {

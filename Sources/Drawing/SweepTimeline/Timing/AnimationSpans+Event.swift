@@ -23,8 +23,8 @@ extension [AnimationSpans] {
     return [AnimationSpans(rest.map { joined + [$0] } ?? joined, like: first)]
   }
 
-  /// The timelines without what others of the same event, that lie above them, hide. Where what
-  /// begins later wins, it hides the others by itself.
+  /// The timelines without what others of the same event, that lie above them, hide. If the
+  /// later beginning wins, it hides the others by itself.
   func uncovered(_ rules: TimelineRules) throws(Unsupported) -> [AnimationSpans] {
     var timelines: [AnimationSpans] = []
     for (index, timeline) in enumerated() {

@@ -24,7 +24,7 @@ private struct SaveRequest: Decodable {
   var replace: Bool?
 }
 
-/// What the page sends to undo a write, or to do it once more.
+/// The request of the page to undo a write, or to do it once more.
 private struct FileRequest: Decodable {
   var path: String
   /// The text that the file must have; nil where it must not be there.

@@ -57,7 +57,7 @@ export function listen(table, store) {
 const FIELDS = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 const OWN_ARROWS = "[role=tree], [role=tablist], [role=radiogroup]";
 
-// What is typed into the field of a parameter is undone with the values; other fields undo it themselves.
+// Text typed into the field of a parameter is undone with the values; other fields undo it themselves.
 function isOther(target) {
   if (target.closest("[data-parameter]")) delete target.dataset.typed;
   return document.querySelector("dialog[open]") != null || target.matches("input[type=search]");

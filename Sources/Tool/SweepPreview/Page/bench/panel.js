@@ -9,7 +9,7 @@ import { Inspector } from "../inspector/inspector.js";
 
 const TABS = { Controls, Embeds, Copy, Inspector, Compare };
 
-// What is said of the file that is drawn, such as that a clock never stops, is no fault of the document.
+// Remarks on the drawn file, such as that a clock never stops, are no faults of the document.
 const isOfDocument = ({ path, file, severity }) => severity !== "note" && (path != null || file !== "picture.svg");
 
 /** The panel, in which one tool is mounted at a time. */
