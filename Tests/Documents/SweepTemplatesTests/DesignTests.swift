@@ -50,7 +50,8 @@ import Testing
         ($0.heading, $0.lineColor, $0.duration) = ("Digits", .color(Color(0x33aa66)), 2.5)
       },
       with:
-        "values: [3, 1, null, 4], min: 0, max: 5, heading: Digits, lineColor: '#33aa66', duration: 2.5s"),
+        "values: [3, 1, null, 4], min: 0, max: 5, heading: Digits, lineColor: '#33aa66', duration: 2.5s"
+    ),
     Pair(
       design: Thermostat().with { ($0.current, $0.color) = (23, .color(Color(0x3366cc))) },
       with: "current: 23, color: '#3366cc'"),
