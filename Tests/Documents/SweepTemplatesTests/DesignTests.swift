@@ -47,10 +47,11 @@ import Testing
       with: "sectors: [A, B, C], icons: [], selected: 1, mark: 90"),
     Pair(
       design: LineGraph([3, 1, nil, 4], in: 0...5).with {
-        ($0.heading, $0.lineColor, $0.duration) = ("Digits", .token(.good), 2.5)
+        ($0.heading, $0.lineColor, $0.duration) = ("Digits", .color(Color(0x33aa66)), 2.5)
       },
       with:
-        "values: [3, 1, null, 4], min: 0, max: 5, heading: Digits, lineColor: good, duration: 2.5s"),
+        "values: [3, 1, null, 4], min: 0, max: 5, heading: Digits, lineColor: '#33aa66', duration: 2.5s"
+    ),
     Pair(
       design: Thermostat().with { ($0.current, $0.color) = (23, .color(Color(0x3366cc))) },
       with: "current: 23, color: '#3366cc'"),
