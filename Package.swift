@@ -309,7 +309,7 @@ let testing: [Target] = [
     "SweepRenderTests", in: .documents,
     use: [
       "SweepRender", "SweepFilm", "SweepYAML", "SweepTemplates", "SweepDiagnostics", "Sweephand",
-      "SweepDials",
+      "SweepDials", "SweepValidation",
       "SweepSVG", "SweepGeometry",
       "SweepScene",
     ]),

@@ -49,6 +49,32 @@ import Testing
     #expect(found.contains { $0.hint == hint }, "\(found)")
   }
 
+  /// No help puts other numbers for those of a list, or guesses which number a comma means.
+  @Test(
+    arguments: [
+      "<path d=\"M 14.5,13.25 12.75,12 q 4.5,21.5 Z\"/>", "<g transform=\"rotate(30,50)\"/>",
+      "<g transform=\"translate(1,2,3)\"/>", "<g transform=\"rotate(30,5\"/>",
+      "<polygon points=\"1,2 3,4x\"/>", "<path d=\"M0 0H9\" stroke-dasharray=\"1,2,x\"/>",
+      "<path d=\"M0 0H9\" opacity=\"1,234\"/>", "<g transform=\"scale(1,5 2,5)\"/>",
+      "<rect width=\"1,5,2\" height=\"9\"/>", "<rect width=\"12,345\" height=\"9\"/>",
+      rotation("30,50;60,50"), rotation("30,5"),
+    ])
+  func `keeps the numbers`(content: String) throws {
+    func numbers(_ text: some StringProtocol) -> [Substring] {
+      text.split { !$0.isNumber && $0 != "." && $0 != "-" }.map { Substring($0) }
+    }
+    for profile in [Profile.svg2, .output] {
+      let found = try Validator(profile).validate(
+        Array(RuleExamples.file(content).utf8), name: "hint.svg")
+      #expect(!found.isEmpty)
+      for hint in found.compactMap(\.hint) {
+        guard let better = hint.firstMatch(of: /^write '(.*)'/)?.1 else { continue }
+        let own = numbers(content)
+        #expect(numbers(better).allSatisfy { own.contains($0) }, "\(hint)")
+      }
+    }
+  }
+
   private static func rotation(_ values: String) -> String {
     """
     <g><animateTransform attributeName="transform" type="rotate" values="\(values)" dur="2s"/></g>

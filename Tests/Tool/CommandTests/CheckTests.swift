@@ -35,6 +35,21 @@ import Testing
     }
   }
 
+  /// GitHub shows ten annotations, and only on files that the pull request changes.
+  @Test func `a picture has one annotation, on its document`() async throws {
+    try await withTemporaryFolder { folder in
+      try folder.write(Self.dial, to: "a.yaml")
+      _ = try await Self.check(folder, "--update")
+      try folder.write(Self.dial.replacing("41", with: "44"), to: "a.yaml")
+      let told = try await Self.check(folder, "--format", "github")
+      let lines = told.output.split(separator: "\n")
+      #expect(told.status == 1 && lines.count == 1)
+      #expect(lines[0].hasPrefix("::error file=./a.yaml,"), "\(told.output)")
+      #expect(lines[0].contains("reading '41' → '44'; "))
+      #expect(lines[0].contains("'sweephand check --update' records it"))
+    }
+  }
+
   @Test func whereCIIsSetNothingIsRecorded() async throws {
     try await withTemporaryFolder { folder in
       try folder.write(Self.dial, to: "a.yaml")

@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  @Test func `artwork that a document names is no orphan`() async throws {
+    try await withTemporaryFolder { folder in
+      for name in ["dials", "art"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: false)
+      }
+      for (name, text) in [
+        ("dials/a.yaml", "sweephand: 1\nlayers:\n  - artwork: {file: hands.svg}\n"),
+        ("dials/b.json", "{\"sweephand\": 1, \"x\": [\"../art/my face.SVG\", \"in/x.svg\"]}"),
+        ("dials/hands.svg", ""), ("art/my face.SVG", ""), ("art/hands.svg", ""),
+        ("dials/a.svg", ""),
+      ] {
+        try Data(text.utf8).write(to: folder.appending(path: name))
+      }
+      let files = try GoldenFiles([folder.path], areChanges: false)
+      #expect(files.orphans == ["\(folder.path)/art/hands.svg"])
+    }
+  }
+
   @Test func `folders hold documents, artwork and orphans`() async throws {
     let files = try await found([""])
     #expect(files.documents == ["a.yaml", "b.yml"])

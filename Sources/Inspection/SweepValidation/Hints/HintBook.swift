@@ -84,8 +84,6 @@ enum ValueCorrections {
   private static let all: [@Sendable (String) -> String] = [
     // Something behind the value: opacity="0.8;", fill="red !important".
     { $0.replacing(/\s*(;|!\s*important)\s*$/, with: "") },
-    // The decimal comma: 0,5
-    { $0.replacing(/(\d),(\d)/) { "\($0.1).\($0.2)" } },
     // A unit separated from its number: 2 px
     { $0.replacing(/(\d)\s+(px|em|%|deg|s|ms|min|h)\b/) { "\($0.1)\($0.2)" } },
     // Units of time in words: 2sec
@@ -126,8 +124,30 @@ enum ValueCorrections {
       return "the program that wrote the file failed to compute the number"
     }
     guard value.utf8.count <= longest else { return nil }
-    return all.lazy.map { $0(value) }.first { $0 != value && !$0.isEmpty && isRight($0) }
-      .map { "write \($0.quoted)" }
+    let numbers = numbers(value)
+    let correct = all.lazy.map { $0(value) }.first { correct in
+      correct != value && !correct.isEmpty && isRight(correct) && Self.numbers(correct) == numbers
+    }
+    return (correct ?? decimal(value, where: isRight)).map { "write \($0.quoted)" }
+  }
+
+  /// A number with a decimal comma as SVG writes it; nil for a list, whose commas part numbers, and where
+  /// the comma may group thousands.
+  private static func decimal(_ value: String, where isRight: (String) -> Bool) -> String? {
+    let lists = ["0,1", "0 1", "0,1,0", "0 1 0", "0,1,0,1", "0 1 0 1"]
+    guard let number = value.wholeMatch(of: /([+-]?\d+),(\d+)([a-z%]*)/),
+      number.2.count != 3 || number.1.hasPrefix("0"), !lists.contains(where: isRight)
+    else { return nil }
+    let correct = "\(number.1).\(number.2)\(number.3)"
+    return isRight(correct) ? correct : nil
+  }
+
+  /// The numbers in a value, with percentages as fractions.
+  private static func numbers(_ value: String) -> [Double] {
+    value.matches(of: /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(%?)/).map { match in
+      let number = Double(match.0.filter { $0 != "%" }) ?? .nan
+      return match.1.isEmpty ? number : number / 100
+    }
   }
 
   static func hint(

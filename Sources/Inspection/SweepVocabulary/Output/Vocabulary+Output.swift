@@ -78,6 +78,14 @@ enum OutputInteraction {
     .optional("data-prefix", Types.text),
     .optional("data-suffix", Types.text),
     .optional("data-unit", Types.text),
+    .optional("data-words", Types.only("minutes", "hours", "date")),
+    .optional("data-names", Types.text),
+    .optional("data-digits", Types.only("2", "3")),
+    .optional("data-significant", Types.size),
+    .optional("data-most", Types.size),
+    .optional("data-si", Types.text),
+    .optional("data-pitch", Types.size),
+    .optional("data-drum", Types.size),
   ]
 
   static let glyphs: [AttributePattern] = [

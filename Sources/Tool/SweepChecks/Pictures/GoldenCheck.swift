@@ -13,6 +13,7 @@ package struct GoldenCheck {
   private let options: DiffOptions
   /// The severity of a picture with other bytes of the same meaning.
   private let respelled: Diagnostic.Severity
+  private let joins: Bool
 
   /// The most bytes that are read of a document.
   static let limit = 1 << 24
@@ -23,12 +24,14 @@ package struct GoldenCheck {
   ///   - updates: whether pictures that differ are recorded.
   ///   - options: what counts as a difference.
   ///   - respelled: how severe it is that a picture means the same and its bytes differ.
+  ///   - joins: whether all changes of a picture are one finding, about the document.
   package init(
     in environment: RenderEnvironment, form: PictureRequest.Form, updates: Bool,
-    comparing options: DiffOptions = DiffOptions(), respelled: Diagnostic.Severity = .error
+    comparing options: DiffOptions = DiffOptions(), respelled: Diagnostic.Severity = .error,
+    joins: Bool = false
   ) {
     (self.environment, self.form, self.updates) = (environment, form, updates)
-    (self.options, self.respelled) = (options, respelled)
+    (self.options, self.respelled, self.joins) = (options, respelled, joins)
   }
 
   /// The findings in a document, and how its picture differs from the recorded one.
@@ -45,10 +48,12 @@ package struct GoldenCheck {
       return error.findings
     }
     let recorded = GoldenFiles.picture(of: document)
-    return picture.findings + (try compare(picture.bytes, with: recorded))
+    return picture.findings + (try compare(picture.bytes, with: recorded, of: document))
   }
 
-  private func compare(_ bytes: [UInt8], with picture: String) throws(FileError) -> [Diagnostic] {
+  private func compare(
+    _ bytes: [UInt8], with picture: String, of document: String
+  ) throws(FileError) -> [Diagnostic] {
     let name = FileName.shown(picture)
     let isThere = Paths.exists(picture)
     let recorded = isThere ? try InputFile.read(picture, limit: XMLLimits.default.size) : []
@@ -61,7 +66,7 @@ package struct GoldenCheck {
     func finding(
       _ code: DiagnosticCode, _ message: String, _ severity: Diagnostic.Severity = .error
     ) -> [Diagnostic] {
-      [Diagnostic(code, message, severity: severity, file: name, hint: "'--update' records it")]
+      [Diagnostic(code, message, severity: severity, file: name, hint: Self.hint)]
     }
     guard isThere else { return finding(.unrecorded, "the document's picture is not recorded") }
     do {
@@ -70,7 +75,7 @@ package struct GoldenCheck {
         options: options)
       return difference.isEmpty
         ? finding(.respelled, "the picture means the same but its bytes differ", respelled)
-        : difference.diagnostics(file: name, isOld: true)
+        : changes(difference.diagnostics(file: name, isOld: true), of: document)
     } catch let error as DiffError {
       throw FileError(path: name, reason: "\(error)")
     } catch let error as XMLError {
@@ -80,5 +85,21 @@ package struct GoldenCheck {
     } catch {
       return finding(.unrecorded, "the recorded picture cannot be read: \(error)")
     }
+  }
+
+  private static let hint = "'sweephand check --update' records it"
+
+  /// The changes of a picture as findings; in CI's annotations as one about the document, which is the
+  /// file that was changed.
+  private func changes(_ changes: [Diagnostic], of document: String) -> [Diagnostic] {
+    var last = changes.last ?? Diagnostic(.changed, "", file: "")
+    last.hint = Self.hint
+    guard joins else { return changes.dropLast() + [last] }
+    let shown = changes.prefix(8).map(\.message) + (changes.count > 8 ? ["…"] : [])
+    return [
+      Diagnostic(
+        .changed, "the recorded picture differs: \(shown.joined(separator: "; "))",
+        file: FileName.shown(document), hint: Self.hint)
+    ]
   }
 }

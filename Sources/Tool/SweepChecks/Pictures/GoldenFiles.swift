@@ -35,8 +35,10 @@ package struct GoldenFiles {
     documents = FileSearch.once(documents)
     let stems = Set(documents.map(Self.stem))
     self.documents = documents
+    let artwork = Set(documents.flatMap(Self.namedPictures))
     self.orphans = pictures.filter { picture in
       !stems.contains(Self.stem(picture)) && !Self.isArtwork(picture, of: stems)
+        && !artwork.contains(Self.plain(picture))
     }
   }
 
@@ -72,6 +74,31 @@ package struct GoldenFiles {
       folder = Paths.folder(of: folder)
     }
     return false
+  }
+
+  /// The SVG files that a document names.
+  private static func namedPictures(_ document: String) -> [String] {
+    let bytes = (try? InputFile.read(document, limit: GoldenCheck.limit)) ?? []
+    let text = String(decoding: bytes, as: UTF8.self)
+    let name = /"(?<quoted>[^"\n]+\.svg)"|'(?<single>[^'\n]+\.svg)'|(?<bare>[^\s"'\[\]{},]+\.svg)/
+    return text.matches(of: name.ignoresCase()).compactMap { match in
+      (match.quoted ?? match.single ?? match.bare).map {
+        plain("\(Paths.folder(of: document))/\($0)")
+      }
+    }
+  }
+
+  /// A path without `.` and `..`.
+  private static func plain(_ path: String) -> String {
+    var steps: [Substring] = []
+    for step in path.split(separator: "/") where step != "." {
+      if step == "..", let last = steps.last, last != ".." {
+        steps.removeLast()
+      } else {
+        steps.append(step)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
   }
 
   /// The path without its ending.

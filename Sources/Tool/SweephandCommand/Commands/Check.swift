@@ -5,6 +5,7 @@ import SweepDiff
 import SweepDials
 import SweepFiles
 import SweepFonts
+import SweepReports
 import SweepRender
 import SweepTemplates
 import SweepYAML
@@ -18,8 +19,8 @@ struct Check: ParsableCommand {
     discussion: """
       The picture of a document has the same name with the ending .svg and is in the same folder. \
       In folders, documents are the files that end with .yaml, .yml or .json and have the key \
-      'sweephand'. Differences are reported by meaning, and so are pictures without a document; a \
-      folder named like a document holds its artwork. The options of render set how the pictures \
+      'sweephand'. Differences are reported by meaning, and so are pictures without a document; SVG \
+      files that a document names, or in a folder named like it, are its artwork. The options of render set how the pictures \
       are written. Exits with 0 if everything is as recorded, with 1 if something differs, and \
       with 2 on errors.
 
@@ -68,7 +69,8 @@ struct Check: ParsableCommand {
     let check = GoldenCheck(
       in: environment, form: form.picture, updates: update,
       comparing: DiffOptions(
-        equalWithin: equality.equalWithin, ignored: equality.ignored), respelled: respelled)
+        equalWithin: equality.equalWithin, ignored: equality.ignored), respelled: respelled,
+      joins: [.github, .gitlab].contains(reporting.format))
     for document in files.documents {
       do throws(FileError) {
         let findings = try check.findings(document)
