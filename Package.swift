@@ -322,7 +322,7 @@ let testing: [Target] = [
     ]),
   tests(
     "OracleTests", in: .documents,
-    use: ["BrowserCases", "SweepTimeline", "SweepScene", "SweepGeometry"]),
+    use: ["BrowserCases", "SweepScene", "SweepGeometry"]),
 
   tests(
     "SweepEndpointTests", in: .tool,

@@ -20,7 +20,7 @@ import SweepTimeline
 public struct CompiledRequest: Sendable {
   private let request: PictureRequest
   private let document: CompiledDocument
-  private let markup: KeptMarkup?
+  private let markup: CachedMarkup?
 
   init(
     _ request: PictureRequest, _ document: Document, varying: [String]

@@ -81,7 +81,7 @@ extension Drawing {
     switch form {
     case .svg(var options):
       (options.motion, options.pause, options.stopAfter) = (.none, .none, nil)
-      (options.idPrefix, options.form, options.script) = (.none, .compact, nil)
+      (options.idPrefix, options.layout, options.script) = (.none, .compact, nil)
       (options.isResponsive, options.profile) = (false, .output)
       if options.fonts == .embed { options.fonts = .outline }
       drawing.form = .svg(options)

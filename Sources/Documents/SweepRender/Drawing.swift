@@ -46,8 +46,11 @@ public struct Drawing: Sendable {
       }
     } catch {
       let code = error.field == "font" ? DiagnosticCode.fontForbidden : .notWritten
-      let fault = finding(
+      var fault = finding(
         code, .error, "\(error)", layer: error.layer, property: error.field)
+      if let unknown = error.unknownName {
+        fault.hint = Suggestion.hintOrList(unknown.name, among: unknown.names, "the names are")
+      }
       throw PictureError(findings: findings + [fault])
     }
   }

@@ -52,7 +52,7 @@ public struct Dial: Sendable {
   /// The mechanism of its ``control``; none by default.
   public var interactivity = Interactivity.none
   /// The layers of parts that need not be drawn, in their places; none by default.
-  package var known: [Layer?] = []
+  package var cachedLayers: [Layer?] = []
 
   /// The accessible role of a dial (WAI-ARIA 1.2).
   public enum Role: String, Hashable, Sendable, CaseIterable {
@@ -143,7 +143,7 @@ public struct Dial: Sendable {
     layers.reserveCapacity(parts.count)
     var count = 0
     for index in parts.indices {
-      var layer = index < known.count ? known[index] : nil
+      var layer = index < cachedLayers.count ? cachedLayers[index] : nil
       if layer == nil { layer = try self.layer(ofPart: index, in: context) }
       guard let layer else { continue }
       count += 1 + layer.sublayerCount

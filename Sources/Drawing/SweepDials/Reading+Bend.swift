@@ -84,7 +84,7 @@ extension TimingFunction {
     }
     func pace(_ start: Double, _ end: Double) -> TimingFunction {
       if isLinear { return .linear }
-      let part = PaceCubic(cubic).part(from: start, to: end)
+      let part = EasingCubic(cubic).part(from: start, to: end)
       /// A control point in parts of the way between the ends.
       func share(_ ends: SIMD4<Double>, _ index: Int) -> Double {
         min(max((ends[index] - ends[0]) / (ends[3] - ends[0]), 0), 1)

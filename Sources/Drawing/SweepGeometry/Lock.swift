@@ -35,6 +35,5 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Gives the lock back.
   package func giveBack() { pthread_mutex_unlock(mutex) }
 }

@@ -2,15 +2,15 @@ public import SweepScene
 
 /// The options of a written scene: the possible differences between two files of the same picture.
 public struct SVGOptions: Hashable, Sendable {
-  /// The layout of the markup.
-  public enum Form: String, Hashable, Sendable, CaseIterable {
+  /// How the markup is laid out.
+  public enum Layout: String, Hashable, Sendable, CaseIterable {
     /// One element a line, indented by two spaces.
     case pretty
     /// No white space between elements.
     case compact
   }
 
-  /// The prefix of the file's ids, so that two files can share a page.
+  /// The prefix of the file's ids, so that two files can stand in one page.
   public enum IDPrefix: Hashable, Sendable {
     /// Six characters made from the content and `_`: other content, other ids. Such ids are not
     /// public, so only elements that the file itself refers to have one.
@@ -29,7 +29,7 @@ public struct SVGOptions: Hashable, Sendable {
     case svg11
   }
 
-  /// The animations of a scene that are written.
+  /// The part of a scene's animations that is written.
   public enum Motion: String, Hashable, Sendable, CaseIterable {
     /// All of it: the picture moves for everybody.
     case full
@@ -60,7 +60,7 @@ public struct SVGOptions: Hashable, Sendable {
   }
 
   /// The layout; compact by default.
-  public var form: Form
+  public var layout: Layout
   /// The number of decimals of coordinates, 0 … 6; 3 by default.
   public var precision: Int
   /// The prefix of ids; made from the content by default.
@@ -70,7 +70,7 @@ public struct SVGOptions: Hashable, Sendable {
   /// Whether `width` and `height` are left out, so that the picture fills its container; false by
   /// default.
   public var isResponsive: Bool
-  /// The animations that are written; `reduced` by default.
+  /// The part of the animations that is written; `reduced` by default.
   public var motion: Motion
   /// The moment after the document's begin from which everything is on its final pose; nil, the
   /// default, for endless motion. Repeated motion stops at the end of its last whole pass.
@@ -107,11 +107,11 @@ public struct SVGOptions: Hashable, Sendable {
 
   /// Makes options with the defaults named at each.
   public init(
-    form: Form = .compact, precision: Int = 3, idPrefix: IDPrefix = .auto,
+    layout: Layout = .compact, precision: Int = 3, idPrefix: IDPrefix = .auto,
     profile: Profile = .output, isResponsive: Bool = false, motion: Motion = .reduced,
     tolerance: Double = 0.05
   ) {
-    self.form = form
+    self.layout = layout
     self.precision = precision
     self.idPrefix = idPrefix
     self.profile = profile

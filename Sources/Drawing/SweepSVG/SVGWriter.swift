@@ -1,8 +1,9 @@
 public import SweepScene
+public import SweepTimeline
 
 /// Writes scenes as SVG documents: the same scene and options always give the same bytes.
 ///
-/// The elements, their order and their form are described in `docs/output-contract.md`.
+/// The output contract, `docs/output-contract.md`, lists elements and attributes in their order.
 ///
 /// ```swift
 /// let output = try SVGWriter().write(scene)
@@ -25,10 +26,9 @@ public struct SVGWriter: Sendable {
     return emitter.finish()
   }
 
-  /// Writes one scene with the cached markup of its layers; the bytes are the same.
-  package func write(_ scene: Scene, with kept: KeptMarkup) throws(SceneError) -> SVGOutput {
+  package func write(_ scene: Scene, with cached: CachedMarkup) throws(SceneError) -> SVGOutput {
     var emitter = try SceneEmitter(options, variables: scene.variables)
-    emitter.kept = kept
+    emitter.cached = cached
     try emitter.write(scene)
     return emitter.finish()
   }
@@ -36,10 +36,50 @@ public struct SVGWriter: Sendable {
   /// The bytes of layers that other scenes have too, as written in this one.
   ///
   /// - Parameter layers: the layers, in drawing order; each is known by its identity.
-  package func markup(of layers: [Layer], in scene: Scene) throws(SceneError) -> KeptMarkup {
+  package func markup(of layers: [Layer], in scene: Scene) throws(SceneError) -> CachedMarkup {
     var emitter = try SceneEmitter(options, variables: scene.variables)
-    emitter.keeping = KeptMarkup(layers: layers, options: options)
+    emitter.recording = CachedMarkup(layers: layers, options: options)
     try emitter.write(scene)
-    return emitter.keeping ?? KeptMarkup(layers: [], options: options)
+    return emitter.recording ?? CachedMarkup(layers: [], options: options)
+  }
+}
+
+/// A written document and its issues.
+public struct SVGOutput: Hashable, Sendable {
+  /// The document in UTF-8, with one final line feed.
+  public var bytes: [UInt8]
+  /// The findings: parts of the scene that the document does not show.
+  public var issues: [Finding]
+  /// The embedded parts of fonts; none unless options require them.
+  public var fonts: [EmbeddedFont] = []
+
+  /// The document as text.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// A part of a font inside a document, for the characters of its texts.
+public struct EmbeddedFont: Hashable, Sendable {
+  /// The name of the font's file.
+  public let name: String
+  /// The number of its characters.
+  public let characters: Int
+  /// The size of the font, which takes a third more in the document.
+  public let bytes: Int
+}
+
+extension SVGWriter {
+  /// The layer tree with its timeline as text for people: one line a layer, and below each layer
+  /// one line an animation.
+  ///
+  /// ```
+  /// scene 400 × 400, view box -110 -110 220 220
+  ///   needle: shape of 6 segments, rotate(50.8)
+  ///     ~ rotation from 0 s for 0.5 s: -118.4° → 50.8°, written exactly
+  /// ```
+  ///
+  /// Each animation ends with its outcome in SMIL: written exactly, expanded to other keys of the
+  /// same meaning, sampled within an error, or refused, with the reason.
+  public func dump(_ scene: Scene) -> String {
+    scene.dump(TimelineRules.smil(tolerance: options.tolerance))
   }
 }

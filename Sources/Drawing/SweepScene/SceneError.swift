@@ -1,4 +1,4 @@
-/// An error that makes a scene impossible to show, with the layer and the field that cause it.
+/// A fault that makes a scene impossible to show, with its layer and field.
 public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The names of the layers from the root to the one at fault, joined by `/`. A layer without a
   /// name counts as its place among its siblings, `#0` being the lowest; several of one name are
@@ -6,8 +6,15 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   public var layer: String
   /// The property at fault, as it is called in the model.
   public var field: String
-  /// The error in words.
+  /// The fault, in words that follow on the field.
   public var message: String
+  /// The name that nothing in the scene has, where that is the fault, with those that are there.
+  package var unknownName: UnknownName?
+
+  package struct UnknownName: Hashable, Sendable {
+    package var name: String
+    package var names: [String]
+  }
 
   /// Makes an error.
   public init(layer: String, field: String, message: String) {
@@ -35,8 +42,8 @@ package enum SceneLimits {
 }
 
 extension [Layer] {
-  /// The path component of each of the sibling layers in messages: its name, with its number if
-  /// several have that name, or its index.
+  /// The names of the layers, which are siblings, in messages: each by its name, with its number
+  /// among those of that name if there are several, or by its place.
   package var pathComponents: [String] {
     var counts: [String: Int] = [:]
     for layer in self where !layer.name.isEmpty { counts[layer.name, default: 0] += 1 }
@@ -50,7 +57,7 @@ extension [Layer] {
     }
   }
 
-  /// The paths of the layers in messages, from the root.
+  /// The paths of the layers in messages.
   ///
   /// - Parameter parent: the path of their container; empty for the root.
   package func paths(in parent: String) -> [String] {
@@ -61,6 +68,8 @@ extension [Layer] {
 extension SceneError {
   /// The error as seen from the layer above.
   package func inside(_ name: String) -> SceneError {
-    SceneError(layer: layer.isEmpty ? name : "\(name)/\(layer)", field: field, message: message)
+    var error = self
+    error.layer = layer.isEmpty ? name : "\(name)/\(layer)"
+    return error
   }
 }

@@ -20,12 +20,12 @@ package struct PropertyTrack: Hashable, Sendable {
   package let base: AnimationValue
   /// The spans as a target plays them: those with an automatic begin, then those of events.
   package let runs: [Run]
-  /// The outcomes of the animations, in their order.
-  package internal(set) var verdicts: [Verdict]
+  /// The outcome of each animation, in their order.
+  package internal(set) var outcomes: [CompilationOutcome]
 
-  /// The animations that cannot be represented, without the layer's path.
+  /// The findings, without the layer's path.
   package var findings: [Finding] {
-    verdicts.flatMap { verdict in verdict.refusals.map { Finding($0, of: property) } }
+    outcomes.flatMap { outcome in outcome.refusals.map { Finding($0, of: property) } }
   }
 
   /// Makes the track of all animations that change a property.
@@ -43,7 +43,7 @@ package struct PropertyTrack: Hashable, Sendable {
     if let run = builder.onlyRun {
       base = own
       runs = run.shown(rules).map { Run(span: $0) }
-      verdicts = builder.verdicts
+      outcomes = builder.outcomes
       return
     }
     let stack = builder.stacked(over: own)
@@ -55,17 +55,17 @@ package struct PropertyTrack: Hashable, Sendable {
       pieces.flatMap { piece in
         piece.span.shown(rules).map { Run(span: $0, isAdditive: piece.isSum) }
       } + triggered.flatMap { $0.runs(rules) }
-    verdicts = builder.verdicts
+    outcomes = builder.outcomes
   }
 }
 
 extension TimelineSpan {
-  /// The visible part of a span with an automatic begin, on the grid.
+  /// The visible part of a span that begins by itself, on the grid.
   fileprivate func shown(_ rules: TimelineRules) -> [TimelineSpan] {
     onGrid(rules).compactMap { $0.end > 0 ? $0.stopped(at: rules.stop) : nil }
   }
 
-  /// The part of the span before all motion stops: whole passes, if there is one.
+  /// The part of the span before everything stops: whole passes, if there is one.
   private func stopped(at stop: Double?) -> TimelineSpan? {
     guard let stop, end > stop else { return self }
     guard start < stop else { return nil }

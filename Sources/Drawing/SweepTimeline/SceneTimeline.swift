@@ -1,4 +1,4 @@
-package import SweepScene
+public import SweepScene
 
 /// The motion of a scene: the timelines of its layers that move, in the scene's own time.
 package struct SceneTimeline: Hashable, Sendable {
@@ -11,7 +11,6 @@ package struct SceneTimeline: Hashable, Sendable {
 
   /// The layers that move, in drawing order, each mask after the layer that it masks.
   package private(set) var entries: [Entry] = []
-  /// The features that the target cannot show, with the paths of the layers.
   package private(set) var findings: [Finding] = []
 
   /// Makes the timeline of a scene.
@@ -44,4 +43,70 @@ package struct SceneTimeline: Hashable, Sendable {
       findings.append(finding)
     }
   }
+}
+
+/// The motion of one layer, property by property.
+package struct LayerTimeline: Hashable, Sendable {
+  /// The layer with the values that hold when every animation is over.
+  package private(set) var base: Layer
+  /// A track for each property, in the order of the first animations that change them.
+  package private(set) var tracks: [PropertyTrack] = []
+  /// The findings, without the layer's path.
+  package private(set) var findings: [Finding] = []
+
+  /// Makes the timeline of a layer in the scene's own time.
+  ///
+  /// - Parameter isWanted: which properties to take; all by default.
+  /// - Throws: ``SceneError`` for an animation that is impossible on the layer.
+  package init(
+    _ layer: Layer, _ rules: TimelineRules,
+    where isWanted: (AnimatedProperty) -> Bool = { _ in true }
+  ) throws(SceneError) {
+    base = layer
+    try layer.animations.checkTimings()
+    let properties = layer.animations.properties.filter(isWanted)
+    // A turn along a path comes before the steps of the transform, and so is set last.
+    for property in properties where property != .position { try add(property, of: layer, rules) }
+    if properties.contains(.position) { try add(.position, of: layer, rules) }
+    guard rules.trimsByDash, properties.contains(.strokeStart), properties.contains(.strokeEnd)
+    else { return }
+    let reason = "'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot show"
+    findings.append(Finding(reason))
+    for index in tracks.indices where tracks[index].property.isTrim {
+      for place in tracks[index].outcomes.indices { tracks[index].outcomes[place].refuse(reason) }
+    }
+  }
+
+  private mutating func add(
+    _ property: AnimatedProperty, of layer: Layer, _ rules: TimelineRules
+  ) throws(SceneError) {
+    let track = try PropertyTrack(layer.animations, of: property, model: layer[property], rules)
+    tracks.append(track)
+    findings += track.findings
+    // Setting a missing step of the transform adds it; a set step shows the base.
+    let isStep = property.isTransform && base.transform.contains { $0.animatedBy == property }
+    if !isStep || base[property] != track.base { base[property] = track.base }
+  }
+}
+
+/// A requested feature of a scene that a file cannot show.
+public struct Finding: Hashable, Sendable, CustomStringConvertible {
+  /// The names of the layers from the root to the one concerned, joined by `/`.
+  public var layer: String
+  /// The animated property concerned; nil for other findings.
+  public var property: AnimatedProperty?
+  /// The reason, in words that follow on the property's name.
+  public var reason: String
+
+  package init(_ reason: String, of property: AnimatedProperty? = nil, in layer: String = "") {
+    self.layer = layer
+    self.property = property
+    self.reason = reason
+  }
+
+  /// The reason, after the property's key path if there is one.
+  public var message: String { (property.map { "'\($0.rawValue)' " } ?? "") + reason }
+
+  /// The finding in one line.
+  public var description: String { "layer '\(layer)': \(message)" }
 }

@@ -1,6 +1,6 @@
 package import SweepScene
 
-/// The capabilities of an output format and its players, as far as they shape a timeline.
+/// The limits of a target's motion and the behaviour of its players.
 ///
 /// The defaults describe a target without limits, which shows every value exactly. A writer passes
 /// the rules of its own format.

@@ -18,7 +18,7 @@ public struct CompiledDial<Value>: Sendable {
   /// The cached layers for a set of changing members.
   fileprivate struct Kept: Sendable {
     var layers: [Layer?]
-    var markup: KeptMarkup
+    var markup: CachedMarkup
   }
 
   private let dial: Dial
@@ -47,7 +47,7 @@ public struct CompiledDial<Value>: Sendable {
       self.kept[members.rawValue] = new
       return output
     }
-    dial.known = kept.layers
+    dial.cachedLayers = kept.layers
     return try writer.write(dial.scene(), with: kept.markup)
   }
 
@@ -56,10 +56,10 @@ public struct CompiledDial<Value>: Sendable {
     _ dial: Dial, _ members: DialContext.Members
   ) throws -> (SVGOutput, Kept) {
     var dial = dial
-    dial.known = try dial.layers(without: members)
+    dial.cachedLayers = try dial.layers(without: members)
     let scene = try dial.scene()
-    let markup = try writer.markup(of: dial.known.compactMap(\.self), in: scene)
-    return (try writer.write(scene), Kept(layers: dial.known, markup: markup))
+    let markup = try writer.markup(of: dial.cachedLayers.compactMap(\.self), in: scene)
+    return (try writer.write(scene), Kept(layers: dial.cachedLayers, markup: markup))
   }
 }
 

@@ -67,7 +67,7 @@ import SweepYAML
     if isClock, Bool.random(using: &dice) { request.values["time"] = "10:08:42" }
     var options = SVGOptions()
     switch Int.random(in: 0...4, using: &dice) {
-    case 0: (options.form, options.idPrefix) = (.pretty, .text("p"))
+    case 0: (options.layout, options.idPrefix) = (.pretty, .text("p"))
     case 1: options.motion = .full
     case 2: (options.profile, options.idPrefix) = (.svg11, .none)
     case 3: options.pause = .click

@@ -24,9 +24,9 @@ import Testing
   @Test func `a picture has the bytes of its scene`() throws {
     var request = try template("speedometer")
     request.values = ["value": "42"]
-    request.form = .svg(SVGOptions(form: .pretty, idPrefix: .none))
+    request.form = .svg(SVGOptions(layout: .pretty, idPrefix: .none))
     let drawing = try request.drawing()
-    let options = SVGOptions(form: .pretty, idPrefix: .none)
+    let options = SVGOptions(layout: .pretty, idPrefix: .none)
     #expect(try request.picture().bytes == SVGWriter(options).write(drawing.scene).bytes)
     #expect(try request.picture().findings.isEmpty)
   }
@@ -64,7 +64,7 @@ import Testing
   @Test func `the form can change between two pictures`() throws {
     var drawing = try template("ring").drawing()
     let usual = try drawing.picture()
-    drawing.form = .svg(SVGOptions(form: .pretty))
+    drawing.form = .svg(SVGOptions(layout: .pretty))
     #expect(try drawing.picture().bytes.count > usual.bytes.count)
   }
 
@@ -103,5 +103,22 @@ import Testing
     let error = #expect(throws: PictureError.self) { try written.picture() }
     #expect(error?.findings.map(\.code.rawValue) == ["SH0904"])
     #expect(error?.findings.first?.line == 3)
+  }
+
+  @Test func `a trigger's unknown name is an error with a suggestion`() throws {
+    let error = #expect(throws: PictureError.self) {
+      try text(
+        """
+          - shape:
+              path: M0 0V-50
+              animations:
+                - {animate: opacity, name: first, to: 0, duration: 1s}
+                - {animate: rotation, trigger: {end: frist}, to: 90, duration: 1s}
+        """
+      ).picture()
+    }
+    let fault = try #require(error?.findings.first)
+    #expect(fault.message.contains("no animation is named 'frist'"), "\(fault)")
+    #expect(fault.hint == "did you mean 'first'?")
   }
 }

@@ -114,5 +114,5 @@ private struct LinedJSON {
   }
 
   nonisolated(unsafe) private static let bare =
-    /true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?/
+    /true|false|null|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/
 }

@@ -26,6 +26,6 @@ extension Dial {
     var scene = try scene().presentation(at: time, events: events)
     scene.layers = Array(scene.layers.prefix(1))
     (scene.role, scene.annotations) = (.image, [])
-    return try SVGWriter(SVGOptions(form: .pretty, idPrefix: .none)).write(scene).string
+    return try SVGWriter(SVGOptions(layout: .pretty, idPrefix: .none)).write(scene).string
   }
 }

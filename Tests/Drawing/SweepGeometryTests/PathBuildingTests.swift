@@ -58,7 +58,7 @@ import TestSupport
       #expect(
         isClose(
           end, Point(at: .degrees(span - 118.7), radius: 90, from: Point(100, 100)), 1e-5))
-      // The written path stays on the circle although its numbers are rounded.
+      // The written arc keeps to the circle although its numbers are rounded.
       let text = try #require(path.svgPathData(precision: 3))
       for point in try Path(svgPathData: text).samples(20) {
         let radius = point.distance(to: Point(100, 100))

@@ -38,7 +38,7 @@ import TestSupport
     #expect(Path([.close]).svgPathData() == "M0 0Z")
   }
 
-  /// Reading returns exactly the rounded positions, however long the path.
+  /// Reading gives exactly the rounded positions, however far the path has come.
   @Test(arguments: 0...6)
   func roundedPositionsComeBack(precision: Int) throws {
     let seed = 1000 + UInt64(precision)

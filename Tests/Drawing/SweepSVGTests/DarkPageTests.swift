@@ -3,7 +3,7 @@ import SweepSVG
 import SweepScene
 import Testing
 
-/// The declaration of a dark colour scheme, so that browsers put no white behind the file.
+/// Declares that a file can be dark, so that browsers put no white behind it.
 @Suite struct DarkPageTests {
   private static let rule = "svg:root{color-scheme:light dark}"
 

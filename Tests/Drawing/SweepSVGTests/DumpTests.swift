@@ -3,7 +3,7 @@ import SweepSVG
 import SweepScene
 import Testing
 
-/// The notes of a dump on the written animations.
+/// The notes of a dump on how animations are written.
 @Suite struct DumpTests {
   private func note(_ animation: Animation, tolerance: Double = 0.05) -> String? {
     let scene = Scene(
@@ -68,7 +68,7 @@ import Testing
     #expect(found.last == "refused: 'opacity.duration' must be at least 0.001 s and at most 1e6 s")
     let nobody = turn(seconds { $0.trigger = .end(of: "nobody") })
     let waits = changed(line()) { $0.animations = [nobody] }
-    #expect(SVGWriter().dump(plain([waits])).contains("which no animation is"))
+    #expect(SVGWriter().dump(plain([waits])).contains("no animation is named '"))
   }
 
   @Test func `groups, masks and times of layers keep the order of the lines`() {

@@ -17,7 +17,7 @@ import Testing
 
   private static let start = #"filterUnits="userSpaceOnUse""#
   private static let mixing = #"color-interpolation-filters="sRGB""#
-  /// The filter steps after the opacity of the shadow.
+  /// The markup after the opacity of the shadow.
   private static func merge(_ top: String = "SourceGraphic") -> String {
     """
     <feComposite in2="shadow" operator="in"/>

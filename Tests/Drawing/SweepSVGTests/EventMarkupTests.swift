@@ -4,7 +4,8 @@ import SweepScene
 import SweepTimeline
 import Testing
 
-/// Animations that begin with events: elements begin with the event itself where possible.
+/// Animations that begin with events: elements that begin with the event itself, as far as that can
+/// be.
 @Suite struct EventMarkupTests {
   private static let click = Trigger.event(.click, on: "n")
 

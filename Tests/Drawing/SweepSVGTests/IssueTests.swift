@@ -4,7 +4,7 @@ import SweepScene
 import SweepTimeline
 import Testing
 
-/// Features without an equivalent in SMIL, and faults of animations, with the path of the layer.
+/// Findings and faults of animations, with the path of the layer.
 @Suite struct IssueTests {
   private func issues(_ layer: Layer) throws -> [String] {
     let scene = plain([line(), Layer("a", sublayers: [line(), layer])])
@@ -106,7 +106,7 @@ import Testing
       "layer 'a/b': 'position' goes along a curve, which browsers take to be made of lines"
     #expect(try issues(moving(along: .circle(radius: 30))) == [reason])
     #expect(try issues(moving(along: .polyline([.zero, Point(9, 0), Point(9, 9)]))) == [])
-    // A nearly straight path counts as a line, unless its direction shows.
+    // A curve that is nearly straight is as good as a line, unless its direction shows.
     var bent = Path()
     bent.move(to: .zero)
     bent.addQuadCurve(to: Point(20, 0), control: Point(10, 0.05))

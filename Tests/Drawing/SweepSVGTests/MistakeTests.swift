@@ -4,7 +4,7 @@ import SweepScene
 import SweepTimeline
 import Testing
 
-/// Mistakes of programs, and the writer's messages.
+/// Mistakes of a program, and the writer's errors.
 @Suite struct MistakeTests {
   private static let box = Rect(x: 0, y: 0, width: 10, height: 10)
 
@@ -67,7 +67,7 @@ import Testing
     var layer = Layer("b", content: .shape(Shape(.rect(Self.box))))
     layer.mask = photo
     func written(_ layer: Layer) throws -> SVGOutput {
-      try SVGWriter(SVGOptions(form: .compact, idPrefix: .none)).write(plain([layer]))
+      try SVGWriter(SVGOptions(layout: .compact, idPrefix: .none)).write(plain([layer]))
     }
     let white = #"<feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/>"#
     #expect(try written(layer).string.contains(white))

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// Places of layers, with clips and masks.
+/// The placement of layers, and their clips and masks.
 @Suite struct PlacementTests {
   private static let box = Rect(x: 1, y: 2, width: 4, height: 6)
 

@@ -4,7 +4,7 @@ import SweepScene
 import SweepType
 import Testing
 
-/// Repeated animated layers are written once.
+/// Equal layers that move are written once.
 @Suite struct RepeatTests {
   private func hand(_ degrees: Double, color: UInt32 = 0xff0000, texts: [String] = []) -> Layer {
     let turn = BasicAnimation(

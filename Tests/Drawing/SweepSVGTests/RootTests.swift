@@ -21,11 +21,12 @@ import Testing
   }()
 
   private func written(
-    _ scene: Scene = dial, form: SVGOptions.Form = .compact, profile: SVGOptions.Profile = .output,
+    _ scene: Scene = dial, form: SVGOptions.Layout = .compact,
+    profile: SVGOptions.Profile = .output,
     isResponsive: Bool = false, motion: SVGOptions.Motion = .full
   ) throws -> String {
     let options = SVGOptions(
-      form: form, idPrefix: .none, profile: profile, isResponsive: isResponsive, motion: motion)
+      layout: form, idPrefix: .none, profile: profile, isResponsive: isResponsive, motion: motion)
     return try SVGWriter(options).write(scene).string
   }
 

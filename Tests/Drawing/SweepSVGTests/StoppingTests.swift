@@ -31,7 +31,7 @@ import Testing
       MediaTiming(beginTime: -1, duration: 2, repeatCount: .infinity),
       #"begin="-1s" dur="2s" repeatCount="3""#
     ),
-    // An animation that ends after that time stops too.
+    // An animation that ends by itself after that time does not go on either.
     (MediaTiming(duration: 20), #"dur="20s" repeatCount="0.25""#),
     (MediaTiming(duration: 4), #"dur="4s"/"#),
   ])

@@ -36,8 +36,8 @@ import Testing
       Text("", foregroundColor: .rgb(0xff0000, alpha: 0.5), drawnFace: .segment),
     ] {
       let (row, layers) = Self.pair(strings, style)
-      for form in SVGOptions.Form.allCases {
-        let writer = SVGWriter(SVGOptions(form: form))
+      for form in SVGOptions.Layout.allCases {
+        let writer = SVGWriter(SVGOptions(layout: form))
         // Beside another text, whose style must not be taken for theirs.
         let other = Layer(content: .text(Text("other", fontSize: 20)))
         func markup(_ layer: Layer) throws -> String {

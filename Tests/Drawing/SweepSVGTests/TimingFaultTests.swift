@@ -28,7 +28,7 @@ import Testing
     numbers.map { Malformed(field: field, number: $0, change: change) }
   }
 
-  /// The places of a timing, in the layer `a/b`.
+  /// The owners of a timing in the layer `a/b`.
   enum Place: String, CaseIterable {
     case opacity, spring, keys, motion, group, nested, timing, masked, hidden
 
@@ -76,7 +76,7 @@ import Testing
   func `the error names path and field`(place: Place, malformed: Malformed) throws {
     var timing = MediaTiming(duration: 1)
     malformed.change(&timing, malformed.number)
-    // An animation that waits for it is not at fault.
+    // An animation that waits for it must not be blamed.
     timing.name = "first"
     let waiting = BasicAnimation(
       .opacity, to: 1, timing: MediaTiming(trigger: .end(of: "first"), duration: 1))

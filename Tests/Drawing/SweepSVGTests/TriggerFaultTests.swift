@@ -21,7 +21,7 @@ import Testing
       [waits("x", .end(of: "y")), waits("y", .begin(of: "z")), waits("z", .repeat(of: "x", 1))]
     ),
     ("'opacity.trigger' waits for itself, by way of 'x'", [waits("x", .end(of: "x"))]),
-    ("'opacity.trigger' waits for 'y', which no animation is", [waits("x", .end(of: "y"))]),
+    ("'opacity.trigger' waits, but no animation is named 'y'", [waits("x", .end(of: "y"))]),
     (
       "'opacity.trigger' waits for the end of 'e', which never ends",
       [endless, waits("x", .end(of: "e"))]
@@ -31,7 +31,7 @@ import Testing
       [waits("y", .event(.click, on: "b")), waits("x", .repeat(of: "y", 1))]
     ),
     (
-      "'opacity.trigger' waits for an event on 'y', which no layer is",
+      "'opacity.trigger' waits, but no layer is named 'y'",
       [waits("x", .event(.click, on: "y"))]
     ),
     (
@@ -39,7 +39,7 @@ import Testing
       [endless, endless, waits("x", .begin(of: "e"))]
     ),
     (
-      "'group.trigger' waits for 'y', which no animation is",
+      "'group.trigger' waits, but no animation is named 'y'",
       [.group(AnimationGroup([], timing: MediaTiming(trigger: .end(of: "y"), duration: 1)))]
     ),
   ]
@@ -72,6 +72,6 @@ import Testing
     let layer = changed(line()) { ($0.name, $0.timing) = ("b", timing) }
     #expect(
       fault(of: plain([layer]))
-        == "layer 'b': 'timing.trigger' waits for an event on 'y', which no layer is")
+        == "layer 'b': 'timing.trigger' waits, but no layer is named 'y'")
   }
 }

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// Animations that wait for the end of one that its container cuts off.
+/// Animations that wait for the end of one that is cut off by its container.
 @Suite struct CutOffTests {
   /// The scene in which one animation, in a group, in a layer, is followed by another on its own.
   private static func scene(

@@ -13,7 +13,7 @@ import Testing
       repeatCount: times, autoreverses: back, fillMode: fill)
   }
 
-  /// The value at a time of four steps to 100° in a group.
+  /// The value of four steps to 100° in a group, at a time.
   private static func shown(_ own: MediaTiming, in group: MediaTiming?, at time: Double) -> Double {
     let steps = Animation.basic(
       BasicAnimation(

@@ -5,7 +5,7 @@ import Testing
 private typealias Pass = MediaTiming.Pass
 private let e = 1e-6
 
-/// The pass of an animation and the moment in it, just before, at and just after each change.
+/// The place of an animation in its passes, just before, at and just after each change.
 @Suite struct PassTests {
   private static func timing(
     begin: Double = 1, times: Double = 1, back: Bool = false,

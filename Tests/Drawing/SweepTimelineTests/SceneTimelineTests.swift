@@ -3,7 +3,7 @@ import SweepScene
 import SweepTimeline
 import Testing
 
-/// Timelines of layers as text, for targets with and without limits.
+/// Timelines as text, for targets with and without limits.
 @Suite struct SceneTimelineTests {
   private static let narrow = {
     var rules = TimelineRules()

@@ -12,7 +12,7 @@ enum Characters {
 
   static let latin = more + figures + signs + capitals + small + accented
 
-  /// The required characters of each face.
+  /// The characters that each face must have.
   static func wanted(of face: Typeface) -> String {
     switch face.name {
     case "segment", "matrix": figures + capitals + small + ".,:;-−+±×/%°'\"()&@#²³µΩ€"

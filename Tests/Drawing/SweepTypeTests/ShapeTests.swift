@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  /// The bounds are those of the painted area; mitres, which the raster does not have, extend a
-  /// little farther.
+  /// The bounds are those of what is painted; mitres, which the raster lacks, reach a little
+  /// farther.
   @Test(arguments: Typeface.spaced)
   func boundsHoldTheInk(_ face: Typeface) throws {
     for character in "0147AMWKRQ8&%@" {
@@ -79,7 +79,7 @@ import Testing
     for character in "gpqy" { #expect(try bounds(character).maxY > 15) }
   }
 
-  /// Confusable characters differ in a large part of their ink.
+  /// Characters that must not be mistaken for one another differ in a good part of their ink.
   @Test(arguments: Typeface.all)
   func confusablePairsDiffer(_ face: Typeface) throws {
     // Readers with other fonts see the same shape: l and I are one bar in most faces of dials.

@@ -42,14 +42,23 @@ struct Digits {
 
 extension NumberStyle {
   /// The digits of a number below 10¹², rounded half away from zero.
-  func digits(of number: Double) -> Digits {
+  ///
+  /// - Parameter unit: the number in whose units it is written, as 1000 behind the prefix k.
+  func digits(of number: Double, unit: Double = 1) -> Digits {
     if let significantDigits { return rounded(number, to: significantDigits) }
     if let maximumDigits {
       let whole = UInt(abs(number))
       return rounded(number, to: max(maximumDigits, whole == 0 ? 0 : "\(whole)".count))
     }
-    if decimals == nil, abs(number) < 0.1 { return rounded(number, to: 3) }
+    let free = decimals == nil && resolution > 0 ? decimals(telling: resolution / unit) : 3
+    if decimals == nil, abs(number) < 0.1 || free > 3 {
+      return rounded(number, to: 3, atLeast: free)
+    }
     let precision = decimals ?? 3
+    if precision > 6 {
+      let count = UInt((abs(number) * power(10, Double(precision))).rounded())
+      return Digits(count: count, decimals: precision, keepsZeros: true)
+    }
     let format = NumberFormat(precision: precision)
     let count =
       format.isWritable(number)
@@ -58,19 +67,27 @@ extension NumberStyle {
     return Digits(count: count, decimals: format.precision, keepsZeros: decimals != nil)
   }
 
-  private func rounded(_ number: Double, to significant: Int) -> Digits {
+  /// The least number of decimals, from 3 to 15, whose last place is at most a difference.
+  private func decimals(telling difference: Double) -> Int {
+    (3..<15).first { power(10, Double(-$0)) <= difference * (1 + 1e-9) } ?? 15
+  }
+
+  private func rounded(
+    _ number: Double, to significant: Int, atLeast least: Int = .min
+  ) -> Digits {
     let magnitude = abs(number)
-    guard magnitude >= 1e-12 else { return Digits(count: 0, decimals: 0, keepsZeros: false) }
+    guard magnitude >= 1e-15 else { return Digits(count: 0, decimals: 0, keepsZeros: false) }
     // The place of the first digit, from a comparison rather than from a logarithm, which rounds.
-    var exponent = -12
+    var exponent = -15
     while power(10, Double(exponent + 1)) <= magnitude { exponent += 1 }
-    let decimals = significant - 1 - exponent
+    // Doubles have fifteen digits.
+    let decimals = max(significant - 1 - exponent, min(least, 14 - exponent))
     if decimals < 0 {
       let unit = power(10, Double(-decimals))
       return Digits(
         count: UInt((magnitude / unit).rounded()) * UInt(unit), decimals: 0, keepsZeros: false)
     }
-    let shown = min(decimals, 15)
+    let shown = min(decimals, 17)
     return Digits(
       count: UInt((magnitude * power(10, Double(shown))).rounded()), decimals: shown,
       keepsZeros: false)
@@ -88,7 +105,8 @@ enum SIPrefix {
     guard number != 0 else { return (style.digits(of: 0), "") }
     var exponent = 3
     while exponent > -4, abs(number) < power(1000, Double(exponent)) * (1 - 1e-12) { exponent -= 1 }
-    let digits = style.digits(of: part(of: number, exponent))
+    let unit = power(1000, Double(exponent))
+    let digits = style.digits(of: part(of: number, exponent), unit: unit)
     // A number rounded up to a thousand takes the next prefix.
     guard digits.whole == 1000, exponent < 3 else { return (digits, symbols[exponent + 4]) }
     return (style.digits(of: part(of: number, exponent + 1)), symbols[exponent + 5])

@@ -9,7 +9,7 @@ import SweepGeometry
 /// ```
 public struct NumberStyle: Hashable, Sendable {
   /// The number of decimals, 0 … 6; by default as many as the number has, up to 3, or below 0.1 as
-  /// many as make 3 significant digits.
+  /// many as make 3 significant digits; more on the labels of narrow scales.
   public var decimals: Int?
   /// The number of significant digits, 1 … 12, without trailing zeros; takes precedence over
   /// ``decimals``. None by default.
@@ -31,6 +31,8 @@ public struct NumberStyle: Hashable, Sendable {
   public var prefix = ""
   /// The text after the number; empty by default.
   public var suffix = ""
+  /// A difference that decimals tell apart where none are set; 0 for the usual three decimals.
+  var resolution = 0.0
 
   /// Makes the default style, at less cost than by its parts.
   init() {}
@@ -59,8 +61,7 @@ public struct NumberStyle: Hashable, Sendable {
   public func string(_ number: Double) -> String {
     guard abs(number) < 1e12 else { return "\(number)" }
     if isPlain, let digits = Self.digits(ofWhole: number) { return digits }
-    let (digits, symbol) =
-      hasSIPrefix ? SIPrefix.digits(of: number, self) : (digits(of: number), "")
+    let (digits, symbol) = scaledDigits(of: number)
     let start = number < 0 && !digits.isZero ? prefix + "\u{2212}" : prefix
     let whole = grouped(Self.string(digits.whole))
     var text = start.isEmpty ? whole : start + whole
@@ -70,6 +71,45 @@ public struct NumberStyle: Hashable, Sendable {
     }
     let end = ending(symbol) + suffix
     return end.isEmpty ? text : text + end
+  }
+
+  /// The style with decimals, where none are set, that reach a hundredth of a scale.
+  func resolving(_ scale: Scale) -> NumberStyle {
+    var style = self
+    style.resolution = scale.extent / 100
+    return style
+  }
+
+  /// The style that spells different numbers differently, with more decimals or without prefixes where
+  /// it has to.
+  ///
+  /// - Parameters:
+  ///   - numbers: the numbers, rising.
+  ///   - isEven: whether their distances are equal, so that all have the same number of decimals.
+  func telling(apart numbers: [Double], isEven: Bool) -> NumberStyle {
+    if isPlain, numbers.allSatisfy({ $0 == $0.rounded() }) { return self }
+    var style = self
+    let texts = numbers.map(string)
+    if zip(texts, texts.dropFirst()).contains(where: ==) {
+      let gap = zip(numbers, numbers.dropFirst()).map { $1 - $0 }.min() ?? 0
+      (style.decimals, style.significantDigits, style.maximumDigits) = (nil, nil, nil)
+      style.resolution = gap / 10
+      // A number behind a prefix is not shorter then.
+      if numbers.contains(where: { abs($0) > 1e4 * gap }) { style.hasSIPrefix = false }
+    }
+    guard isEven, style.decimals == nil, style.significantDigits == nil,
+      style.maximumDigits == nil
+    else { return style }
+    let parts = numbers.filter { $0 != 0 }.map(style.scaledDigits)
+    // Behind several prefixes, each number has its own decimals.
+    guard parts.allSatisfy({ $0.symbol == parts[0].symbol }) else { return style }
+    style.decimals = parts.map(\.digits.decimals).max()
+    return style
+  }
+
+  /// The digits of a number, and the SI prefix behind which they stand.
+  private func scaledDigits(of number: Double) -> (digits: Digits, symbol: String) {
+    hasSIPrefix ? SIPrefix.digits(of: number, self) : (digits(of: number), "")
   }
 
   /// The digits of a whole number of 0 ..< 10¹²; nil for any other.

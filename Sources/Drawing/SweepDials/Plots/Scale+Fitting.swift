@@ -28,7 +28,7 @@ extension Scale {
     }
     guard lower < upper else { return Scale(min(lower, upper)...max(lower, upper)) }
     var scale = Scale(lower...upper, mapping: mapping)
-    guard isRounded, (1e-9..<1e12).contains(upper - lower), mapping.canStand(lower) else {
+    guard isRounded, (1e-15..<1e12).contains(upper - lower), mapping.canStand(lower) else {
       return scale
     }
     let ends = mapping.roundEnds(of: scale)

@@ -63,8 +63,15 @@ protocol MappingRule {
 
 extension MappingRule {
   func check(_ domain: ClosedRange<Double>) throws(DialError) {
-    guard domain.upperBound - domain.lowerBound >= 1e-6 else {
-      throw DialError("domain", "must be at least 1e-6 wide")
+    try checkWidth(of: domain)
+  }
+
+  /// Throws for a domain whose readings doubles do not tell apart.
+  func checkWidth(of domain: ClosedRange<Double>) throws(DialError) {
+    let width = domain.upperBound - domain.lowerBound
+    let greatest = max(abs(domain.lowerBound), abs(domain.upperBound))
+    guard width >= 1e-15, width >= 1e-12 * greatest else {
+      throw DialError("domain", "must be at least 1e-15 wide, and 1e-12 of its greater end")
     }
   }
 

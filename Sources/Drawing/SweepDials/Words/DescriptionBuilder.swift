@@ -170,9 +170,9 @@ extension DescriptionBuilder {
     guard let last = values.last, let least = values.min(), let most = values.max() else {
       return nil
     }
-    let style = series.style ?? axisStyle(of: series.plot)
+    let style = (series.style ?? axisStyle(of: series.plot)).resolving(series.plot.y)
     func spelled(_ value: Double) -> String {
-      series.plot.y.wordsAlone(for: value, every: 60) ?? style.string(value)
+      series.plot.y.wordsAlone(for: value, every: 1) ?? style.string(value)
     }
     let words = Phrases(language: language).series(spelled(last), spelled(least), spelled(most))
     return series.name.isEmpty ? words : series.name + ": " + words
@@ -186,20 +186,26 @@ extension DescriptionBuilder {
     let labelStyle = first(on: entry, \.labelStyle)
     let scale = scale(of: entry)
     func spelled(_ value: Double, _ style: NumberStyle?) -> String {
-      scale?.wordsAlone(for: value, every: 60) ?? style?.string(value)
-        ?? NumberStyle().string(value)
+      let style = style ?? NumberStyle()
+      guard let scale else { return style.string(value) }
+      return scale.wordsAlone(for: value, every: 1) ?? style.resolving(scale).string(value)
     }
     var words = entry.figures ?? spelled(value, entry.style ?? labelStyle)
     if entry.reading.isPeak { words = phrases.peak(words) }
-    if let meaning = entry.meaning ?? first(on: entry, { $0.meaning?.of(value, phrases) }) {
-      words += ", " + meaning
-    }
+    let inside = scale.map { $0.comesRound ? value : $0.clamped(value) } ?? value
+    let meaning = entry.meaning ?? first(on: entry, { $0.meaning?.of(inside, phrases) })
+    var range: String?
     if let scale, !scale.mapping.hasNames, !scale.isStill {
-      let style = labelStyle ?? entry.style
-      words += ", " + spelled(scale.domain.lowerBound, style) + phrases.to
-      words += spelled(scale.domain.upperBound, style)
+      let ends = [scale.domain.lowerBound, scale.domain.upperBound]
+      let style = (labelStyle ?? entry.style)?.telling(apart: ends, isEven: false)
+      let (low, high) = (spelled(ends[0], style), spelled(ends[1], style))
+      if inside != value {
+        words += ", " + phrases.outside(low, high, isAbove: value > inside)
+      } else {
+        range = low + phrases.to + high
+      }
     }
-    return words
+    return ([words] + [meaning, range].compactMap { $0 }).joined(separator: ", ")
   }
 }
 

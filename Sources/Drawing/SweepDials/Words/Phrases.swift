@@ -12,6 +12,12 @@ struct Phrases {
   /// The separator of the ends of a range.
   var to: String { words?.to ?? " – " }
 
+  /// The ends of a scale that a reading is above or below.
+  func outside(_ low: String, _ high: String, isAbove: Bool) -> String {
+    guard let scale = words?.scale else { return low + to + high }
+    return "\(isAbove ? scale.above : scale.below) \(low)\(to)\(high)"
+  }
+
   /// The last, the least and the greatest of many numbers.
   func series(_ last: String, _ least: String, _ most: String) -> String {
     guard let series = words?.series else { return last + ", " + least + to + most }
@@ -55,13 +61,14 @@ struct Phrases {
     to: String, good: String, warning: String, danger: String,
     series: (last: String, least: String, most: String),
     steps: (step: String, of: String, done: String),
-    wind: (most: String, calm: String), peak: String, days: String
+    wind: (most: String, calm: String), peak: String, days: String,
+    scale: (above: String, below: String)
   )
 
   private static let english: Words = (
     " to ", "in the normal range", "in the warning range", "in the danger range",
     ("last", "minimum", "maximum"), ("step", "of", "steps done"), ("mostly from", "calm"), "peak",
-    "days"
+    "days", ("above the scale of", "below the scale of")
   )
 
   private static func known(_ language: String) -> Words? {
@@ -70,26 +77,30 @@ struct Phrases {
       (
         " bis ", "im normalen Bereich", "im Warnbereich", "im Gefahrenbereich",
         ("zuletzt", "Minimum", "Maximum"),
-        ("Schritt", "von", "Schritte erledigt"), ("meist aus", "Windstille"), "Spitze", "Tage"
+        ("Schritt", "von", "Schritte erledigt"), ("meist aus", "Windstille"), "Spitze", "Tage",
+        ("über der Skala von", "unter der Skala von")
       )
     case "en", nil: english
     case "es":
       (
         " a ", "en el rango normal", "en el rango de aviso", "en el rango de peligro",
         ("último", "mínimo", "máximo"),
-        ("paso", "de", "pasos hechos"), ("sobre todo del", "calma"), "pico", "días"
+        ("paso", "de", "pasos hechos"), ("sobre todo del", "calma"), "pico", "días",
+        ("por encima de la escala de", "por debajo de la escala de")
       )
     case "fr":
       (
         " à ", "dans la plage normale", "dans la plage d’alerte", "dans la plage de danger",
         ("dernier", "minimum", "maximum"),
-        ("étape", "sur", "étapes terminées"), ("surtout de", "calme"), "crête", "jours"
+        ("étape", "sur", "étapes terminées"), ("surtout de", "calme"), "crête", "jours",
+        ("au-dessus de l’échelle de", "au-dessous de l’échelle de")
       )
     case "it":
       (
         " a ", "nel campo normale", "nel campo di avviso", "nel campo di pericolo",
         ("ultimo", "minimo", "massimo"),
-        ("passo", "di", "passi completati"), ("soprattutto da", "calma"), "picco", "giorni"
+        ("passo", "di", "passi completati"), ("soprattutto da", "calma"), "picco", "giorni",
+        ("sopra la scala da", "sotto la scala da")
       )
     default: nil
     }

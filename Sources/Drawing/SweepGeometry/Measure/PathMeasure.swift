@@ -78,3 +78,121 @@ public struct PathMeasure: Sendable {
     return low < spans.count ? spans[low] : spans.last
   }
 }
+
+extension Path {
+  /// The length of everything the path draws, closing lines included, in user units.
+  ///
+  /// Lines and arcs of circles are exact: SVG's `getTotalLength()`.
+  ///
+  /// - Parameter tolerance: The largest error in each curved segment, in user units.
+  public func length(tolerance: Double = 1e-4) -> Double {
+    var length = 0.0
+    forEachSegment { length += $0.length(tolerance: tolerance) }
+    return length
+  }
+
+  /// The place at a distance from the start along the path, and the direction of the path there.
+  ///
+  /// Measures the path each time; for many places make a `PathMeasure`.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance in user units; before 0 and beyond the length it is taken as
+  ///     those.
+  ///   - tolerance: The largest error of a distance within a curved segment, in user units.
+  /// - Returns: The place; nil if the path has no length.
+  public func point(
+    atDistance distance: Double, tolerance: Double = 1e-4
+  ) -> PathMeasure.Location? {
+    PathMeasure(self, tolerance: tolerance).location(atDistance: distance)
+  }
+}
+
+extension Segment {
+  /// The length between two parameters, in user units.
+  ///
+  /// Lines and circular arcs are exact. Of other curves the speed is integrated by Gauss and
+  /// Legendre's rule of 8 points, over halves until they agree with the whole to the tolerance.
+  package func length(from first: Double = 0, to last: Double = 1, tolerance: Double) -> Double {
+    switch self {
+    case .line(let start, let end): return (end - start).length * (last - first)
+    case .arc(let arc) where arc.isCircular:
+      return abs(arc.sweep.radians * arc.radii.width * (last - first))
+    default:
+      let whole = integral(from: first, to: last)
+      return refined(whole, from: first, to: last, tolerance: tolerance, depth: 0)
+    }
+  }
+
+  private static let deepest = 24
+
+  private func refined(
+    _ whole: Double, from first: Double, to last: Double, tolerance: Double, depth: Int
+  ) -> Double {
+    let middle = (first + last) / 2
+    let left = integral(from: first, to: middle)
+    let right = integral(from: middle, to: last)
+    // The negation also ends at NaN.
+    if !(abs(left + right - whole) > tolerance) || depth == Self.deepest { return left + right }
+    return refined(left, from: first, to: middle, tolerance: tolerance / 2, depth: depth + 1)
+      + refined(right, from: middle, to: last, tolerance: tolerance / 2, depth: depth + 1)
+  }
+
+  /// Gauss and Legendre's estimate of the length, exact where speed is a polynomial of degree 15.
+  private func integral(from first: Double, to last: Double) -> Double {
+    let half = (last - first) / 2
+    let middle = (first + last) / 2
+    var sum = 0.0
+    for (node, weight) in Self.rule {
+      sum +=
+        weight
+        * (derivative(at: middle - half * node).length
+          + derivative(at: middle + half * node).length)
+    }
+    return sum * half
+  }
+
+  /// The positive zeros of the Legendre polynomial P₈ and their weights 2 / ((1 - x²) P₈'(x)²).
+  private static let rule: [(node: Double, weight: Double)] = [
+    (0.1834346424956498, 0.3626837833783620),
+    (0.5255324099163290, 0.3137066458778873),
+    (0.7966664774136267, 0.2223810344533745),
+    (0.9602898564975363, 0.1012285362903763),
+  ]
+}
+
+extension Segment {
+  /// The parameter at a distance from the start of a segment whose length is known.
+  ///
+  /// If the speed is not even, Newton's steps look for it inside an interval that each step
+  /// narrows, so that a cusp, where the speed is 0, cannot throw them out.
+  package func parameter(
+    atDistance distance: Double, of length: Double, tolerance: Double
+  ) -> Double {
+    let guess = distance / length
+    if isEven || !(guess > 0) || guess >= 1 { return guess > 0 ? min(guess, 1) : 0 }
+    var (low, high) = (0.0, 1.0)
+    var (t, base, travelled) = (guess, 0.0, 0.0)
+    for _ in 0..<60 {
+      // Only the piece since the last estimate is measured.
+      let piece = self.length(from: min(base, t), to: max(base, t), tolerance: tolerance / 8)
+      travelled += t < base ? -piece : piece
+      base = t
+      let excess = travelled - distance
+      if excess > 0 { high = t } else { low = t }
+      let step = excess / derivative(at: t).length
+      if abs(excess) <= tolerance / 8 || high - low < 1e-14 { break }
+      let next = t - step
+      t = next > low && next < high ? next : (low + high) / 2
+    }
+    return t
+  }
+
+  /// Whether equal parameters are equal distances.
+  private var isEven: Bool {
+    switch self {
+    case .line: true
+    case .arc(let arc): arc.isCircular
+    case .cubic: false
+    }
+  }
+}

@@ -95,3 +95,160 @@ extension Path {
     return path
   }
 }
+
+extension Path {
+  /// Makes a closed piece of a ring between two directions on a dial: a thick arc, or with no
+  /// inner radius a slice of pie.
+  ///
+  /// A span of a full turn or more is the whole ring, two closed circles that run against each
+  /// other, so that either fill rule leaves the middle open.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the ring.
+  ///   - innerRadius: The radius of the inner edge in user units; 0 by default.
+  ///   - outerRadius: The radius of the outer edge in user units.
+  ///   - start: The direction of the side at which the outer edge begins.
+  ///   - end: The direction of the other side; the outer edge runs clockwise where it is greater.
+  public static func sector(
+    center: Point = .zero, innerRadius: Double = 0, outerRadius: Double, from start: Angle,
+    to end: Angle
+  ) -> Path {
+    if abs((end - start).degrees) >= 360 {
+      return ring(center, innerRadius, outerRadius, from: start, clockwise: end > start)
+    }
+    var path = Path.arc(center: center, radius: outerRadius, from: start, to: end)
+    path.reserveCapacity(10)
+    if innerRadius > 0 {
+      path.addLine(to: Point(at: end, radius: innerRadius, from: center))
+      path.appendArc(center: center, radius: innerRadius, from: end, to: start)
+    } else {
+      path.addLine(to: center)
+    }
+    path.close()
+    return path
+  }
+
+  private static func ring(
+    _ center: Point, _ innerRadius: Double, _ outerRadius: Double, from start: Angle,
+    clockwise: Bool
+  ) -> Path {
+    let turn = Angle.turns(clockwise ? 1 : -1)
+    var path = Path.arc(center: center, radius: outerRadius, from: start, to: start + turn)
+    path.close()
+    if innerRadius > 0 {
+      path.append(.arc(center: center, radius: innerRadius, from: start, to: start - turn))
+      path.close()
+    }
+    return path
+  }
+}
+
+extension Path {
+  /// Makes lines along rays from the origin, between two distances from it, both below 10⁹, with
+  /// their ends on the grid.
+  package init(marksAlong headings: [Vector], from outer: Double, to inner: Double) {
+    self.init(marks: headings.count, from: outer, to: inner) { headings[$0] }
+  }
+
+  /// Makes such lines in some of the directions that follow each other at an even turn.
+  ///
+  /// This is where the building of dials spends its time. Each direction is put together from two
+  /// of a few whose sines are worked out: sin(a + b) = sin a cos b + cos a sin b.
+  ///
+  /// - Parameter places: which of the directions, rising, counted from 0 for the first.
+  package init(
+    marksAt places: UnsafeBufferPointer<Int>, of first: Angle, every step: Angle,
+    from outer: Double, to inner: Double
+  ) {
+    let stride = 8
+    // An even number of rows.
+    let rows = (places.last ?? 0) / (2 * stride) * 2 + 2
+    self = withUnsafeTemporaryAllocation(of: Vector.self, capacity: stride + rows) { table in
+      Angle.initialize(headings: .init(rebasing: table[..<stride]), from: .zero, every: step)
+      Angle.initialize(
+        headings: .init(rebasing: table[stride...]), from: first, every: step * Double(stride))
+      return Path(marks: places.count, from: outer, to: inner) { mark in
+        let place = places[mark]
+        let (far, near) = (table[stride &+ place / stride], table[place % stride])
+        // A heading is its angle's sine and, downwards, its cosine.
+        return Vector(
+          dx: -far.dx * near.dy - far.dy * near.dx, dy: far.dx * near.dx - far.dy * near.dy)
+      }
+    }
+  }
+
+  @inline(__always)
+  private init(
+    marks count: Int, from outer: Double, to inner: Double, heading: (Int) -> Vector
+  ) {
+    elements = Array(unsafeUninitializedCapacity: 2 * count) { elements, initialized in
+      for mark in 0..<count {
+        let heading = heading(mark)
+        let direction = SIMD2(heading.dx, heading.dy)
+        let (start, end) = ((direction * outer).onGrid, (direction * inner).onGrid)
+        elements.initializeElement(at: 2 &* mark, to: .move(to: Point(start.x, start.y)))
+        elements.initializeElement(at: 2 &* mark &+ 1, to: .line(to: Point(end.x, end.y)))
+      }
+      initialized = 2 * count
+    }
+  }
+}
+
+extension Path {
+  /// A shape with an SVG element (SVG 1.1, 9).
+  package enum Primitive: Hashable, Sendable {
+    /// `<circle>`.
+    case circle(center: Point, radius: Double)
+    /// `<ellipse>`.
+    case ellipse(center: Point, radii: Size)
+    /// `<rect>` with square corners.
+    case rect(Rect)
+  }
+
+  /// The shape that the whole path is, if it is as `circle`, `ellipse` or `rect` make it.
+  ///
+  /// Only such a path is recognised, by every one of its coordinates: the element in its place
+  /// has the same outline, start and sense. A shape without extent is none, because SVG does not
+  /// draw such an element but does draw the caps of such a path.
+  package var primitive: Primitive? {
+    switch elements.count {
+    case 5: rectPrimitive
+    case 6: ellipsePrimitive
+    default: nil
+    }
+  }
+
+  private var rectPrimitive: Primitive? {
+    guard case .move(let p0) = elements[0], case .line(let p1) = elements[1],
+      case .line(let p2) = elements[2], case .line(let p3) = elements[3],
+      case .close = elements[4],
+      p0.y == p1.y, p1.x == p2.x, p2.y == p3.y, p3.x == p0.x
+    else { return nil }
+    let size = p2 - p0
+    guard size.dx > 0, size.dy > 0, size.dx.isFinite, size.dy.isFinite else { return nil }
+    return .rect(Rect(origin: p0, size: Size(width: size.dx, height: size.dy)))
+  }
+
+  private var ellipsePrimitive: Primitive? {
+    guard case .move(let right) = elements[0],
+      case .arc(let radii, _, _, _, let bottom) = elements[1], case .close = elements[5],
+      radii.width > 0, radii.height > 0, radii.width.isFinite, radii.height.isFinite
+    else { return nil }
+    let (x, y) = (bottom.x, right.y)
+    // The same sums as in the initialisers, so that rounding agrees.
+    guard right.x == x + radii.width, (x + y).isFinite,
+      isQuarter(1, radii, Point(x, y + radii.height)),
+      isQuarter(2, radii, Point(x - radii.width, y)),
+      isQuarter(3, radii, Point(x, y - radii.height)),
+      isQuarter(4, radii, right)
+    else { return nil }
+    return radii.width == radii.height
+      ? .circle(center: Point(x, y), radius: radii.width)
+      : .ellipse(center: Point(x, y), radii: radii)
+  }
+
+  private func isQuarter(_ index: Int, _ radii: Size, _ end: Point) -> Bool {
+    elements[index]
+      == .arc(radii: radii, rotation: .zero, largeArc: false, clockwise: true, to: end)
+  }
+}

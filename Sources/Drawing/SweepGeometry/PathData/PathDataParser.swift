@@ -2,7 +2,7 @@
 struct PathDataParser {
   private(set) var path = Path()
   /// The commands as lower-case letters, one for each group of numbers, each of arcs with its
-  /// flags; nil if they are not requested.
+  /// flags; nil where they are not wanted.
   private(set) var commands: [UInt8]?
   private var scanner: PathDataScanner
   private var current = Point.zero
@@ -152,7 +152,7 @@ extension PathDataParser {
 extension PathDataParser {
   /// A command letter taken apart.
   private struct Command {
-    /// The segment kind, by its letter in lower case.
+    /// The kind of command, by its letter in lower case.
     enum Kind: UInt8 {
       case move = 0x6d, line = 0x6c, horizontal = 0x68, vertical = 0x76, cubic = 0x63
       case smoothCubic = 0x73, quad = 0x71, smoothQuad = 0x74, arc = 0x61, close = 0x7a

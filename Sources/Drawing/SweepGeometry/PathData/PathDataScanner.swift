@@ -65,3 +65,102 @@ struct PathDataScanner {
   @inline(__always)
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }
+
+/// Why a text is not SVG path data, and where.
+public struct PathDataError: Error, Hashable, Sendable {
+  /// The fault.
+  public enum Kind: Hashable, Sendable {
+    /// The data does not begin with `M` or `m`.
+    case missingMove
+    /// A character is not a command letter.
+    case unknownCommand(UInt8)
+    /// A number follows `Z`, which takes none.
+    case missingCommand
+    /// A command has too few numbers, or a malformed one.
+    case expectedNumber
+    /// The fourth or fifth number of an arc is neither 0 nor 1.
+    case expectedFlag
+    /// A number, or a sum of relative numbers, is beyond the range of a double.
+    case numberOutOfRange
+  }
+
+  /// The fault.
+  public let kind: Kind
+  /// The offset in bytes of UTF-8 from the start of the data.
+  public let offset: Int
+
+  /// Makes an error at a byte offset.
+  public init(_ kind: Kind, offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
+}
+
+extension PathDataError: CustomStringConvertible {
+  /// One line in lower case without a final period, and without the offset.
+  public var message: String {
+    switch kind {
+    case .missingMove: "path data must begin with a move, 'M' or 'm'"
+    case .unknownCommand(let byte): "\(Self.name(of: byte)) is not a path command"
+    case .missingCommand: "expected a command after 'Z'"
+    case .expectedNumber: "expected a number"
+    case .expectedFlag: "expected an arc flag, '0' or '1'"
+    case .numberOutOfRange: "number is out of range"
+    }
+  }
+
+  /// The message and the byte offset.
+  public var description: String { "\(message) at byte \(offset)" }
+
+  private static func name(of byte: UInt8) -> String {
+    if byte > 0x20 && byte < 0x7F { return "'\(Unicode.Scalar(byte))'" }
+    return "byte 0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}
+
+extension Path {
+  /// Reads SVG path data (SVG 1.1, 8.3).
+  ///
+  /// Every command is supported, relative ones as absolute positions, `H` and `V` as lines, `S` and
+  /// `T` as the equivalent curves. An empty text is the empty path. Unlike browsers, which draw up
+  /// to an error, it rejects malformed data as a whole.
+  ///
+  /// ```swift
+  /// try Path(svgPathData: "m10 10h80v.5z").elements.count  // 4
+  /// ```
+  ///
+  /// - Throws: The first fault and its byte offset.
+  public init(svgPathData text: String) throws(PathDataError) {
+    var text = text
+    // The standard library's closure calls do not keep the type of an error.
+    let result = text.withUTF8 { bytes in
+      Result { () throws(PathDataError) in try Path(svgPathData: bytes) }
+    }
+    self = try result.get()
+  }
+
+  /// Reads SVG path data from UTF-8.
+  package init(svgPathData bytes: UnsafeBufferPointer<UInt8>) throws(PathDataError) {
+    var parser = PathDataParser(bytes)
+    try parser.parse()
+    self = parser.path
+  }
+
+  /// Reads SVG path data from UTF-8; nil if it is malformed.
+  package init?(svgPathData bytes: ArraySlice<UInt8>) {
+    let path = bytes.withUnsafeBufferPointer { bytes in try? Path(svgPathData: bytes) }
+    guard let path else { return nil }
+    self = path
+  }
+
+  /// The commands of path data up to its first fault, by which browsers tell whether one path can
+  /// become another: lower-case letters, one for each group of numbers, each of arcs with its
+  /// flags.
+  package static func commands(inPathData bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var parser = PathDataParser(bytes, keepsCommands: true)
+      try? parser.parse()
+      return parser.commands ?? []
+    }
+  }
+}

@@ -34,14 +34,12 @@ package struct ByteBuffer: ~Copyable {
     capacity = larger
   }
 
-  /// Writes one byte.
   @inline(__always)
   package mutating func write(byte: UInt8) {
     reserve(1)
     uncheckedWrite(byte: byte)
   }
 
-  /// Writes one byte into reserved room.
   @inline(__always)
   package mutating func uncheckedWrite(byte: UInt8) {
     base[count] = byte
@@ -57,7 +55,6 @@ package struct ByteBuffer: ~Copyable {
     count &+= length
   }
 
-  /// Writes bytes as they are.
   package mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)
@@ -65,17 +62,16 @@ package struct ByteBuffer: ~Copyable {
     count &+= bytes.count
   }
 
-  /// Writes a text as UTF-8, without any escaping.
   @inline(__always)
   package mutating func write(utf8 text: String) {
     if text.utf8.withContiguousStorageIfAvailable({ write($0) }) != nil { return }
     for byte in text.utf8 { write(byte: byte) }
   }
 
-  /// The bytes written so far.
+  /// The bytes so far.
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
-  /// The bytes written so far, as text.
+  /// The bytes so far, as text.
   package var string: String {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }

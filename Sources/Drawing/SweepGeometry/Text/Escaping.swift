@@ -1,6 +1,6 @@
 extension UInt8 {
-  /// The reference for a character that means something in markup (XML 1.0, 2.4) and, in an attribute,
-  /// for one that a parser would turn into a space (3.3.3); nil for any other.
+  /// The reference for a character that means something in markup (XML 1.0, 2.4) and, in an
+  /// attribute, for one that a parser would turn into a space (3.3.3); nil for any other.
   @inlinable
   package func markupReference(inAttribute: Bool) -> StaticString? {
     switch self {

@@ -75,7 +75,6 @@ package struct NumberFormat: Sendable {
   @inline(__always)
   package func isWritable(fixed: Int) -> Bool { fixed.magnitude < UInt(Self.limit * scale) }
 
-  /// Writes a rounded number.
   @inline(__always)
   package func write(fixed: Int, to out: inout ByteBuffer) {
     out.reserve(24)
@@ -139,5 +138,115 @@ extension NumberFormat: Hashable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(precision)
     hasher.combine(dropsLeadingZero)
+  }
+}
+
+extension NumberFormat {
+  /// Writes a rounded number of any length into 24 reserved bytes.
+  package func writeLong(fixed: Int, to out: inout ByteBuffer) {
+    if fixed < 0 { out.uncheckedWrite(byte: UInt8(ascii: "-")) }
+    let (whole, fraction) = longParts(fixed.magnitude)
+    if !dropsLeadingZero || whole != 0 || fraction == 0 { writeWhole(whole, to: &out) }
+    if fraction != 0 { writeFraction(fraction, to: &out) }
+  }
+
+  /// The whole part, and the fraction in millionths.
+  func longParts(_ magnitude: UInt) -> (whole: UInt, fraction: UInt) {
+    let counts = Self.powersOfTen[precision]
+    let (whole, rest) = magnitude.quotientAndRemainder(dividingBy: counts)
+    return (whole, rest * Self.powersOfTen[6 - precision])
+  }
+
+  /// The number of bytes of a point and the digits of `thousandths`.
+  func fractionLength(_ thousandths: UInt) -> Int {
+    Int(DigitTable.bitCount(Self.table.fraction(UInt64(thousandths)))) >> 3
+  }
+
+  private static var table: DigitTable { .shared }
+
+  private func writeWhole(_ value: UInt, to out: inout ByteBuffer) {
+    let (thousands, rest) = value.quotientAndRemainder(dividingBy: 1000)
+    if thousands != 0 {
+      writeWhole(thousands, to: &out)
+      return writeThreeDigits(rest, to: &out)
+    }
+    storeTail(of: rest == 0 ? DigitTable.zero : Self.table.whole(UInt64(rest)), to: &out)
+  }
+
+  private func writeFraction(_ millionths: UInt, to out: inout ByteBuffer) {
+    let (high, low) = millionths.quotientAndRemainder(dividingBy: 1000)
+    out.uncheckedWrite(byte: UInt8(ascii: "."))
+    if low == 0 { return storeTail(of: Self.table.fraction(UInt64(high)), to: &out) }
+    writeThreeDigits(high, to: &out)
+    storeTail(of: Self.table.fraction(UInt64(low)), to: &out)
+  }
+
+  private func writeThreeDigits(_ value: UInt, to out: inout ByteBuffer) {
+    out.uncheckedWrite(byte: UInt8(0x30 + value / 100))
+    out.uncheckedWrite(byte: UInt8(0x30 + value / 10 % 10))
+    out.uncheckedWrite(byte: UInt8(0x30 + value % 10))
+  }
+
+  private func storeTail(of entry: UInt64, to out: inout ByteBuffer) {
+    for place in 1..<DigitTable.bitCount(entry) >> 3 {
+      out.uncheckedWrite(byte: UInt8(truncatingIfNeeded: entry >> (8 * place)))
+    }
+  }
+}
+
+/// The digits of whole parts and of thousandths, laid out so that a number is put together in one
+/// register.
+///
+/// An entry holds a short text, first byte lowest, and in the highest byte its number of bits: so
+/// the lengths of several are one sum. It is a pointer rather than an array: a writer of many
+/// numbers fetches it once, without the check for first use.
+struct DigitTable: @unchecked Sendable {
+  /// For each whole part of 0 … 999 a space and its digits, of which 0 has none; then, for each
+  /// count of thousandths, a point and its digits without trailing zeros, or nothing for 0.
+  private let entries: UnsafePointer<UInt64>
+
+  /// The entry of a whole part of 0 … 999.
+  @inline(__always)
+  func whole(_ value: UInt64) -> UInt64 { entries[Int(truncatingIfNeeded: value)] }
+
+  /// The entry of thousandths, 0 … 999.
+  @inline(__always)
+  func fraction(_ value: UInt64) -> UInt64 { entries[Int(truncatingIfNeeded: value &+ 1000)] }
+
+  /// The entry of the whole part 0, which is only a space.
+  static var droppedZero: UInt64 { 8 << 56 | 0x20 }
+
+  /// The text in its place where the zero is not dropped.
+  static var zero: UInt64 { 16 << 56 | 0x30_20 }
+
+  /// The number of bits that the texts of entries take, from the sum of these.
+  @inline(__always)
+  static func bitCount(_ sum: UInt64) -> UInt64 { sum &>> 56 }
+
+  /// The only table, half as large as the first cache of a processor.
+  static let shared = DigitTable()
+
+  private init() {
+    let start = UnsafeMutablePointer<UInt64>.allocate(capacity: 2000)
+    for value in 0..<1000 {
+      let digits = value < 10 ? 1 : value < 100 ? 2 : 3
+      (start + value).initialize(to: Self.entry(UInt8(ascii: " "), value, digits))
+      var (rest, decimals) = (value, 3)
+      while rest != 0, rest % 10 == 0 { (rest, decimals) = (rest / 10, decimals - 1) }
+      let entry = value == 0 ? 0 : Self.entry(UInt8(ascii: "."), rest, decimals)
+      (start + 1000 + value).initialize(to: entry)
+    }
+    start[0] = Self.droppedZero
+    entries = UnsafePointer(start)
+  }
+
+  /// A first byte and the last digits of a number.
+  private static func entry(_ first: UInt8, _ value: Int, _ digits: Int) -> UInt64 {
+    var (text, rest) = (UInt64(0), value)
+    for _ in 0..<digits {
+      text = text << 8 | UInt64(0x30 + rest % 10)
+      rest /= 10
+    }
+    return UInt64(8 * (digits + 1)) << 56 | text << 8 | UInt64(first)
   }
 }

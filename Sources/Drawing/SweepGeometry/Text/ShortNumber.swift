@@ -19,7 +19,7 @@ package struct ShortNumber {
   /// Puts the text of a number together.
   @inline(__always)
   init(_ entries: ShortEntries, isNegative: Bool) {
-    // The bits that change the space to a minus.
+    // Turns the space into a minus.
     let sign: UInt64 = isNegative ? 0x20 ^ 0x2D : 0
     let head = entries.head & 0xffff_ffff
     bytes = (head ^ sign) | entries.tail &<< DigitTable.bitCount(entries.head)
@@ -34,7 +34,7 @@ package struct ShortNumber {
   }
 }
 
-/// The table entries for the magnitude of a short number: enough to compute its length.
+/// The entries of a short number's magnitude in the tables of digits: enough to know its length.
 struct ShortEntries {
   /// The entry of the whole part.
   var head: UInt64

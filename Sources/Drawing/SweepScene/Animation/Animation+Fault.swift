@@ -13,13 +13,13 @@ package struct AnimationFault: Hashable {
 }
 
 extension Animation {
-  /// The fault that makes the animation, which is no group, impossible on a layer, or nil.
+  /// The first fault of the animation, which is no group, on a layer, or nil.
   package func fault(on layer: Layer) -> AnimationFault? {
     let model = property.flatMap { layer[$0] }
     return fault(model: model, keyframes: keyframes(model: model ?? .number(0)))
   }
 
-  /// The fault that makes the animation impossible on a layer whose own value is `model`, or nil.
+  /// The first fault of the animation on a layer whose own value is `model`, or nil.
   ///
   /// - Parameter keyframes: the animation's keyframes on that layer.
   package func fault(model: AnimationValue?, keyframes: Keyframes) -> AnimationFault? {
@@ -70,7 +70,7 @@ extension AnimatedProperty {
 }
 
 extension TimingFunction {
-  /// The fault of the pace, or nil.
+  /// The first fault of the function, or nil.
   var fault: AnimationFault? {
     guard let cubic else {
       return isValid

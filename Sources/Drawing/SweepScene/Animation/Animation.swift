@@ -13,7 +13,7 @@ public indirect enum Animation: Hashable, Sendable {
   /// Several in a time of their own: `CAAnimationGroup`.
   case group(AnimationGroup)
 
-  /// The animated property; nil for a group, whose animations may change different ones.
+  /// The property that changes; nil for a group, whose animations may change different ones.
   public var property: AnimatedProperty? {
     switch self {
     case .basic(let animation): animation.property
@@ -88,6 +88,116 @@ public indirect enum Animation: Hashable, Sendable {
     case .keyframe(let animation): animation.keyframes
     case .motion(let animation): animation.keyframes
     case .group: Keyframes(values: [], keyTimes: [], timingFunctions: [], isDiscrete: true)
+    }
+  }
+}
+
+/// Animations that run in a time of their own, which can be delayed, repeated and cut off as one:
+/// `CAAnimationGroup`.
+///
+/// The times of the animations count from the begin of the group's pass, and its duration cuts them
+/// off. SMIL has no groups, so each animation is written with its resolved times.
+public struct AnimationGroup: Hashable, Sendable {
+  /// The animations, in the order in which they apply.
+  public var animations: [Animation]
+  /// The timing of the group.
+  public var timing: MediaTiming
+
+  /// Makes a group.
+  public init(_ animations: [Animation], timing: MediaTiming) {
+    self.animations = animations
+    self.timing = timing
+  }
+}
+
+extension Animation {
+  /// The properties that the animation, or one in the group, changes, each once.
+  package var properties: [AnimatedProperty] { [self].properties }
+
+  fileprivate func collectProperties(_ found: inout [AnimatedProperty]) {
+    if case .group(let group) = self {
+      for animation in group.animations { animation.collectProperties(&found) }
+    } else if let property, !found.contains(property) {
+      found.append(property)
+    }
+  }
+
+  /// The part of the animation that changes some properties, or nil.
+  package func part(changing wanted: (AnimatedProperty) -> Bool) -> Animation? {
+    guard case .group(var group) = self else {
+      return property.map(wanted) == true ? self : nil
+    }
+    group.animations = group.animations.compactMap { $0.part(changing: wanted) }
+    return group.animations.isEmpty ? nil : .group(group)
+  }
+
+  /// Whether the animation, or one in the group, is such.
+  package func contains(where isWanted: (Animation) -> Bool) -> Bool {
+    guard case .group(let group) = self else { return isWanted(self) }
+    return group.animations.contains { $0.contains(where: isWanted) }
+  }
+}
+
+extension [Animation] {
+  /// The properties that any of the animations changes, in the order of their first.
+  package var properties: [AnimatedProperty] {
+    var found: [AnimatedProperty] = []
+    for animation in self { animation.collectProperties(&found) }
+    return found
+  }
+}
+
+extension Animation {
+  /// The animation with another colour for each of its colours.
+  package func mappingColors(_ change: (Color) -> Color) -> Animation {
+    switch self {
+    case .basic(let animation): .basic(animation.mappingColors(change))
+    case .spring(let animation): .spring(animation.mappingColors(change))
+    case .keyframe(let animation): .keyframe(animation.mappingColors(change))
+    case .motion: self
+    case .group(let group): .group(group.mappingColors(change))
+    }
+  }
+}
+
+extension AnimationGroup {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> AnimationGroup {
+    AnimationGroup(animations.map { $0.mappingColors(change) }, timing: timing)
+  }
+}
+
+extension BasicAnimation {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> BasicAnimation {
+    var animation = self
+    animation.fromValue = fromValue?.mappingColors(change)
+    animation.toValue = toValue?.mappingColors(change)
+    return animation
+  }
+}
+
+extension SpringAnimation {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> SpringAnimation {
+    var animation = self
+    animation.fromValue = fromValue?.mappingColors(change)
+    animation.toValue = toValue?.mappingColors(change)
+    return animation
+  }
+}
+
+extension KeyframeAnimation {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> KeyframeAnimation {
+    var animation = self
+    animation.values = values.map { $0.mappingColors(change) }
+    return animation
+  }
+}
+
+extension AnimationValue {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> AnimationValue {
+    switch self {
+    case .color(let color): .color(change(color))
+    case .colors(let colors): .colors(colors.map(change))
+    default: self
     }
   }
 }

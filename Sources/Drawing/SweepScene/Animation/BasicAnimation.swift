@@ -16,7 +16,7 @@ public import SweepGeometry
 /// ]
 /// ```
 public struct BasicAnimation: Hashable, Sendable {
-  /// The animated property.
+  /// The property that changes.
   public let property: AnimatedProperty
   /// The first value; by default it follows from the others.
   public internal(set) var fromValue: AnimationValue?
@@ -24,16 +24,16 @@ public struct BasicAnimation: Hashable, Sendable {
   public internal(set) var toValue: AnimationValue?
   /// The difference of the last value and the first; by default it follows from the others.
   public internal(set) var byValue: AnimationValue?
-  /// The timing.
+  /// When it runs.
   public var timing: MediaTiming
   /// The pace; even by default.
   public var timingFunction: TimingFunction
-  /// Whether the values are added to the value beneath; false by default. Numbers, angles,
-  /// translations and scales can be added.
+  /// Whether the values are added to what shows without the animation; false by default. Numbers,
+  /// angles, moves and stretches can be added.
   public var isAdditive: Bool
-  /// Whether each pass continues from the final value of the one before it; false by default.
+  /// Whether each pass goes on from where the one before it ended; false by default.
   public var isCumulative: Bool
-  /// The direction of a rotation; by the numbers of its angles by default.
+  /// Which way round a rotation goes; by the numbers of its angles by default.
   public var rotationDirection: RotationDirection = .byValue
   /// Whole turns that a rotation makes on top, in its direction; 0 by default. By value they are
   /// clockwise, and counterclockwise below zero.
@@ -66,5 +66,70 @@ public struct BasicAnimation: Hashable, Sendable {
       isCumulative: isCumulative)
     self.rotationDirection = direction
     self.turns = turns
+  }
+}
+
+/// An animation from one value to another, of which up to two of from, to and by are given.
+package protocol TwoEndedAnimation {
+  var property: AnimatedProperty { get }
+  var fromValue: AnimationValue? { get }
+  var toValue: AnimationValue? { get }
+  var byValue: AnimationValue? { get }
+  var timingFunction: TimingFunction { get }
+  var rotationDirection: RotationDirection { get }
+  var turns: Int { get }
+}
+
+extension BasicAnimation: TwoEndedAnimation {}
+extension SpringAnimation: TwoEndedAnimation {}
+
+extension TwoEndedAnimation {
+  package func keyframes(model: AnimationValue) -> Keyframes {
+    let ends = AnimationValue.ends(from: fromValue, to: toValue, by: byValue, own: model)
+    let isDiscrete = property == .isHidden
+    return Keyframes(
+      values: rotationDirection.unwrapped([ends.first, ends.last], turns: turns),
+      keyTimes: [0, isDiscrete ? timingFunction.halfTime : 1],
+      timingFunctions: [timingFunction], isDiscrete: isDiscrete)
+  }
+
+  /// The first fault of the ends on a layer whose own value is `model`, or nil.
+  func endsFault(model: AnimationValue) -> AnimationFault? {
+    AnimationValue.endsFault(from: fromValue, to: toValue, by: byValue, own: model)
+      ?? rotationDirection.fault(of: property, turns: turns)
+  }
+}
+
+extension BasicAnimation {
+  /// Makes a change of a property whose type is not known beforehand; the values must be of it.
+  package init(
+    _ property: AnimatedProperty, from: AnimationValue?, to: AnimationValue?, by: AnimationValue?,
+    timing: MediaTiming
+  ) {
+    self.init(AnimationKey<Double>(property: property), timing: timing)
+    fromValue = from
+    toValue = to
+    byValue = by
+  }
+}
+
+extension SpringAnimation {
+  /// Makes a change of a property whose type is not known beforehand; the values must be of it.
+  package init(
+    _ property: AnimatedProperty, from: AnimationValue?, to: AnimationValue?, by: AnimationValue?,
+    _ spring: SpringCurve
+  ) {
+    self.init(AnimationKey<Double>(property: property), spring: spring)
+    fromValue = from
+    toValue = to
+    byValue = by
+  }
+}
+
+extension KeyframeAnimation {
+  /// Makes a change of a property whose type is not known beforehand; the values must be of it.
+  package init(_ property: AnimatedProperty, values: [AnimationValue], timing: MediaTiming) {
+    self.init(AnimationKey<Double>(property: property), values: [], timing: timing)
+    self.values = values
   }
 }

@@ -8,7 +8,7 @@
 /// SpringAnimation(.scale, to: ScaleFactors(1.2), spring: SpringCurve(perceptualDuration: 0.5))
 /// ```
 public struct SpringAnimation: Hashable, Sendable {
-  /// The animated property.
+  /// The property that changes.
   public let property: AnimatedProperty
   /// The first value; by default it follows from the others.
   public internal(set) var fromValue: AnimationValue?
@@ -21,12 +21,12 @@ public struct SpringAnimation: Hashable, Sendable {
   /// The timing. A duration shorter than the spring's ends in a jump to the last value, as in Core
   /// Animation; with a longer one the oscillation continues.
   public var timing: MediaTiming
-  /// Whether the values are added to the value beneath; false by default. Numbers, angles,
-  /// translations and scales can be added.
+  /// Whether the values are added to what shows without the animation; false by default. Numbers,
+  /// angles, moves and stretches can be added.
   public var isAdditive: Bool
-  /// Whether each pass continues from the final value of the one before it; false by default.
+  /// Whether each pass goes on from where the one before it ended; false by default.
   public var isCumulative: Bool
-  /// The direction of a rotation; by the numbers of its angles by default.
+  /// Which way round a rotation goes; by the numbers of its angles by default.
   public var rotationDirection: RotationDirection = .byValue
   /// Whole turns that a rotation makes on top, in its direction; 0 by default. By value they are
   /// clockwise, and counterclockwise below zero.
@@ -73,17 +73,16 @@ public struct SpringAnimation: Hashable, Sendable {
       timing: timing)
   }
 
-  /// The spring as a pace over the animation's duration.
   package var timingFunction: TimingFunction { .spring(spring, duration: timing.duration) }
 
-  /// The fault of the spring or its ends on a layer whose own value is `model`, or nil.
+  /// The first fault of spring or ends on a layer whose own value is `model`, or nil.
   func fault(model: AnimationValue) -> AnimationFault? {
     spring.fault(duration: timing.duration) ?? endsFault(model: model)
   }
 }
 
 extension SpringCurve {
-  /// The fault of the spring, or nil.
+  /// The first fault of the spring, or nil.
   fileprivate func fault(duration: Seconds) -> AnimationFault? {
     if !(mass > 0 && mass.isFinite) {
       return AnimationFault("mass", "must be more than zero and finite")
@@ -101,7 +100,7 @@ extension SpringCurve {
     if duration.value == .infinity {
       return AnimationFault("duration", "must be given, for the spring never settles")
     }
-    // An invalid duration is reported by the timing.
+    // The timing reports a duration that is none.
     guard duration.value > 0, swings(in: duration) > 1000 else { return nil }
     return AnimationFault("duration", "must be so short that the spring swings 1000 times at most")
   }

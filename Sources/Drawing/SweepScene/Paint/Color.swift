@@ -1,3 +1,5 @@
+import SweepValues
+
 /// A colour in the sRGB space with straight alpha; each component runs from 0 to 1.
 ///
 /// The counterpart of `CGColor` in the sRGB colour space and of SVG's `<color>` with its
@@ -11,7 +13,7 @@ public struct Color: Hashable, Sendable {
   public var blue: Double
   /// The opacity, 0 … 1.
   public var alpha: Double
-  /// The dark value of the colour, for pages with a dark mode; none by default.
+  /// The variable of a colour that a page may change; none by default.
   public var variable: Variable?
 
   /// Makes a colour from components of 0 … 1; opaque by default.
@@ -60,5 +62,54 @@ public struct Color: Hashable, Sendable {
       value >= 0 ? UInt32(min(value, 1) * 255 + 0.5) : 0
     }
     return byte(red) << 16 | byte(green) << 8 | byte(blue)
+  }
+}
+
+extension Color {
+  /// Makes a colour from any spelling that CSS has for one, converted to sRGB (CSS Color 4); nil
+  /// for anything else, and for `currentcolor`.
+  package init?(css text: some StringProtocol) {
+    guard let color = CSSColor(text) else { return nil }
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension Color {
+  /// A colour that the embedding page may change, with a separate value in dark mode.
+  ///
+  /// The counterpart of a dynamic `UIColor`. The colour itself is the one in the light, which
+  /// readers without style show.
+  public struct Variable: Hashable, Sendable {
+    /// The place of its name among the ``Scene/variables``; nil for a mixture, which has none.
+    public var index: UInt8?
+    /// The colour in the dark as `0xRRGGBB`; its opacity is that in the light.
+    public var dark: UInt32
+
+    /// Makes a variable.
+    public init(index: UInt8?, dark: UInt32) {
+      self.index = index
+      self.dark = dark
+    }
+  }
+
+  /// The colour in dark mode; the same without a variable.
+  public var darkVariant: Color { variable.map { Color($0.dark, alpha: alpha) } ?? self }
+
+  /// This colour, replaced in each mode by a third one if it equals `other` there.
+  public func replaced(by third: Color, whereSameAs other: Color) -> Color {
+    let light = rgb == other.rgb ? third : self
+    let dark = darkVariant.rgb == other.darkVariant.rgb ? third.darkVariant : darkVariant
+    if light.darkVariant.rgb == dark.rgb { return light }
+    var color = light
+    color.variable = Variable(index: nil, dark: dark.rgb)
+    return color
+  }
+
+  func mixedVariable(with other: Color, _ fraction: Double) -> Variable? {
+    if variable == nil, other.variable == nil { return nil }
+    if fraction == 0 { return variable }
+    if fraction == 1 { return other.variable }
+    let (start, end) = (darkVariant, other.darkVariant)
+    return Variable(index: nil, dark: start.interpolated(to: end, fraction).rgb)
   }
 }

@@ -1,5 +1,33 @@
 public import SweepGeometry
 
+/// The fill or stroke of an outline: nothing, one colour, or a gradient.
+///
+/// SVG's `<paint>` (SVG 1.1, 11.2). Core Animation paints a `CAShapeLayer` in one colour only.
+public enum Paint: Hashable, Sendable {
+  /// No paint.
+  case none
+  /// One colour all over.
+  case color(Color)
+  /// Colours along a line or about a centre.
+  indirect case gradient(Gradient)
+
+  /// One colour all over, from the six hexadecimal digits of `0xRRGGBB`.
+  public static func rgb(_ rgb: UInt32, alpha: Double = 1) -> Paint {
+    .color(Color(rgb, alpha: alpha))
+  }
+
+  /// Black all over.
+  public static var black: Paint { .color(.black) }
+  /// White all over.
+  public static var white: Paint { .color(.white) }
+  /// Fully transparent all over: it shows nothing, but can be clicked.
+  public static var clear: Paint { .color(.clear) }
+
+  var isGradient: Bool {
+    if case .gradient = self { true } else { false }
+  }
+}
+
 /// Colours that pass into each other along a line or outwards from a centre.
 ///
 /// The counterpart of `CAGradientLayer`'s `colors`, `locations`, `startPoint` and `endPoint`, and
@@ -13,7 +41,7 @@ public struct Gradient: Hashable, Sendable {
     case radial(center: Point, radius: Double, focus: Point? = nil)
   }
 
-  /// The coordinate system: SVG's `gradientUnits`.
+  /// The system of the coordinates: SVG's `gradientUnits`.
   public enum Units: Hashable, Sendable {
     /// The bounding box of the painted object: 0,0 is its top left corner and 1,1 the opposite one.
     case objectBoundingBox
@@ -39,7 +67,7 @@ public struct Gradient: Hashable, Sendable {
   public var geometry: Geometry
   /// The colours in the order of their places.
   public var stops: [Stop]
-  /// The coordinate system of the points.
+  /// The system of the coordinates.
   public var units: Units
 
   /// Makes a gradient; by default its coordinates are those of the painted box.

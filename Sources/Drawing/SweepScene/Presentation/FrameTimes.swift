@@ -87,7 +87,7 @@ private struct MotionExtent {
   private func held(by timing: MediaTiming) -> MotionExtent {
     var motion = MotionExtent()
     let speed = abs(timing.speed)
-    // Animations triggered by the viewer have not begun.
+    // An animation that waits for the viewer has not begun.
     if speed == 0 || timing.trigger != nil { return motion }
     if timing.activeDuration.value < .infinity {
       motion.end = timing.endTime.value

@@ -77,9 +77,9 @@ extension Layer {
     guard var shape else { return }
     let traits = property.traits
     switch (traits.place, value) {
-    case (.number(let place), .number(let number)):
-      shape[keyPath: place] = number.clamped(to: traits.range)
-    case (.paint(let place), .color(let color)): shape[keyPath: place] = .color(color)
+    case (.number(_, let set), .number(let number)):
+      set(&shape, number.clamped(to: traits.range))
+    case (.paint(_, let set), .color(let color)): set(&shape, .color(color))
     case (nil, .path(let path)): shape.path = path
     default: return
     }
@@ -90,8 +90,8 @@ extension Layer {
 extension Shape {
   fileprivate func value(at place: AnimatedProperty.Place?) -> AnimationValue? {
     switch place {
-    case .number(let place): .number(self[keyPath: place])
-    case .paint(let place): self[keyPath: place].plainColor.map { .color($0) }
+    case .number(let get, _): .number(get(self))
+    case .paint(let get, _): get(self).plainColor.map { .color($0) }
     case nil: nil
     }
   }
@@ -111,5 +111,54 @@ extension Paint {
 
   fileprivate var gradient: Gradient? {
     if case .gradient(let gradient) = self { gradient } else { nil }
+  }
+}
+
+extension TransformOperation {
+  /// The property that animates steps of this kind, if one does.
+  package var animatedBy: AnimatedProperty? {
+    switch self {
+    case .rotate: .rotation
+    case .scale: .scale
+    case .translate: .translation
+    default: nil
+    }
+  }
+}
+
+extension TransformOperation {
+  fileprivate var isUneven: Bool {
+    if case .scale(let x, let y) = self { x != y } else { false }
+  }
+}
+
+extension [TransformOperation] {
+  var firstRotation: Angle? {
+    for case .rotate(let angle) in self { return angle }
+    return nil
+  }
+
+  var firstScale: ScaleFactors? {
+    for case .scale(let x, let y) in self { return ScaleFactors(x: x, y: y) }
+    return nil
+  }
+
+  var firstTranslation: Vector? {
+    for case .translate(let vector) in self { return vector }
+    return nil
+  }
+
+  /// Replaces the first step of the same kind, or adds the step at the end, next to the content.
+  ///
+  /// A rotation is added before an uneven stretch: as in Core Animation, what is turned was
+  /// stretched before, and keeps its shape.
+  package mutating func setFirst(_ step: TransformOperation) {
+    if let index = firstIndex(where: { $0.animatedBy == step.animatedBy }) {
+      self[index] = step
+    } else if step.animatedBy == .rotation, let stretch = firstIndex(where: \.isUneven) {
+      insert(step, at: stretch)
+    } else {
+      append(step)
+    }
   }
 }

@@ -57,7 +57,6 @@ extension Animation {
     }
   }
 
-  /// The value in a pass.
   private func value(in pass: MediaTiming.Pass, model: AnimationValue) -> AnimationValue {
     let keyframes = keyframes(model: model)
     let part = pass.instant.time / timing.duration.value

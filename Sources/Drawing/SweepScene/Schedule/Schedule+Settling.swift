@@ -101,7 +101,7 @@ extension Schedule {
 }
 
 extension Schedule.Entry {
-  /// Gives the entry the moment that it has waited for.
+  /// Resolves the begin time of a triggered entry.
   ///
   /// - Parameter holder: what holds the entry and not what it waits for. A course that ends and
   ///   begins at an offset comes to its start when it has come to its end.
@@ -112,11 +112,104 @@ extension Schedule.Entry {
     guard outer.rate > 0 else { return }
     timing.trigger = root == outer.root ? nil : root
     var moment = (time - zero) / outer.rate
-    if let holder, holder.timeOffset != .zero, holder.course < .infinity,
-      (0..<holder.course).contains(moment - holder.timeOffset.value)
+    if let holder, holder.timeOffset != .zero, holder.ownActiveDuration < .infinity,
+      (0..<holder.ownActiveDuration).contains(moment - holder.timeOffset.value)
     {
-      moment = moment.wrapped(holder.course)
+      moment = moment.wrapped(holder.ownActiveDuration)
     }
     timing.beginTime.value += moment
   }
+}
+
+/// The first active interval of an animation, and a moment within it, in the time of its container.
+struct ActiveInterval {
+  var begin: Double
+  var end: Double
+  /// The begin of the pass that is waited for; the begin itself without one.
+  var moment: Double
+}
+
+extension Schedule {
+  /// The first active interval of an entry, in the time of its root, or nil if its container is
+  /// over before.
+  ///
+  /// - Parameters:
+  ///   - pass: the pass whose begin is asked for.
+  ///   - waiter: its waiter. A common container has one time for both, at whatever offset it
+  ///     begins.
+  func run(of entry: Entry, pass: Int, for waiter: Entry) -> ActiveInterval? {
+    let timing = entry.timing
+    let begin = timing.beginTime.value
+    var run = ActiveInterval(begin: begin, end: timing.endTime.value, moment: begin)
+    if pass > 0 { run.moment += Double(pass) * timing.cycle / abs(timing.speed) }
+    var inner = entry
+    // An animation that begins with an event is not cut off.
+    while inner.timing.trigger == nil, let place = inner.container {
+      let holder = entries[place]
+      guard run.cut(by: holder.timing) else { return nil }
+      run.leave(holder.timing, isShared: holders(of: waiter).contains(place))
+      inner = holder
+    }
+    let outer = outerMap(of: inner)
+    return run.mapped { (inner.timing.trigger == nil ? outer.zero : 0) + $0 * outer.rate }
+  }
+
+  /// The places of all that holds an entry.
+  func holders(of entry: Entry) -> [Int] {
+    var places: [Int] = []
+    var next = entry.container
+    while let place = next {
+      places.append(place)
+      next = entries[place].container
+    }
+    return places
+  }
+}
+
+extension ActiveInterval {
+  func mapped(_ map: (Double) -> Double) -> ActiveInterval {
+    ActiveInterval(begin: map(begin), end: map(end), moment: map(moment))
+  }
+
+  /// Ends it with the first pass of its container; returns whether it begins before.
+  fileprivate mutating func cut(by holder: MediaTiming) -> Bool {
+    let pass = holder.duration.value
+    guard begin < min(pass, holder.ownActiveDuration) else { return false }
+    // On the way back it ends at its begin.
+    if end > pass { end = holder.autoreverses ? holder.cycle - begin : pass }
+    end = min(end, holder.ownActiveDuration)
+    return true
+  }
+
+  fileprivate mutating func leave(_ holder: MediaTiming, isShared: Bool) {
+    var offset = holder.timeOffset.value
+    if !isShared, offset != 0, holder.duration.value < .infinity, end > 0 {
+      offset = offset.wrapped(
+        holder.ownActiveDuration < .infinity ? holder.ownActiveDuration : holder.cycle)
+      let shift = shift(in: holder, from: offset)
+      self = mapped { $0 + shift }
+    }
+    var shifted = holder
+    shifted.timeOffset = Seconds(offset)
+    self = mapped(TimeMap().inside(shifted).time)
+  }
+
+  /// The delay relative to the first pass if the active duration begins at an offset: an entry that
+  /// is over there comes in a later pass, on the way back, or when the time wraps around.
+  private func shift(in holder: MediaTiming, from offset: Double) -> Double {
+    let back = holder.autoreverses && end <= holder.duration.value ? holder.cycle - begin - end : 0
+    let first = (offset / holder.cycle).rounded(.down)
+    for pass in [first, first + 1] {
+      for shift in [pass * holder.cycle, pass * holder.cycle + back]
+      where end + shift > offset && begin + shift < holder.ownActiveDuration {
+        return shift
+      }
+    }
+    return holder.ownActiveDuration
+  }
+}
+
+extension Double {
+  /// The moment on a circle of a length.
+  func wrapped(_ length: Double) -> Double { self - (self / length).rounded(.down) * length }
 }

@@ -3,7 +3,6 @@ struct Schedule {
   /// One timing, of a layer, a group or an animation.
   struct Entry {
     var timing: MediaTiming
-    /// The trail of the layer, and its own name.
     let layer: (trail: String, name: String)
     let field: String
     /// The place of the timing that holds it.
@@ -20,7 +19,6 @@ struct Schedule {
   private(set) var error: SceneError?
   let events: [EventOccurrence]
   private var names: [String: Int] = [:]
-  /// The names of all layers.
   var layerNames: Set<String> = []
 
   init(events: [EventOccurrence]) { self.events = events }
@@ -44,11 +42,16 @@ struct Schedule {
     for index in entries.indices {
       let awaited = entries[index].timing.trigger?.layers ?? []
       if let layer = awaited.first(where: { !layerNames.contains($0) }) {
-        fail(index, "trigger", "waits for an event on '\(layer)', which no layer is")
+        fail(
+          index, "trigger", "waits, but no layer is named '\(layer)'",
+          SceneError.UnknownName(name: layer, names: layerNames.filter { !$0.isEmpty }.sorted()))
       }
       guard let name = entries[index].timing.trigger?.animation else { continue }
       entries[index].target = names[name]
-      if names[name] == nil { fail(index, "trigger", "waits for '\(name)', which no animation is") }
+      if names[name] != nil { continue }
+      fail(
+        index, "trigger", "waits, but no animation is named '\(name)'",
+        SceneError.UnknownName(name: name, names: names.keys.sorted()))
     }
     for index in order() {
       entries[index] = settled(index)
@@ -87,10 +90,38 @@ struct Schedule {
     return path.map { "'\(entries[$0].timing.name)'" }.joined(separator: ", ")
   }
 
-  mutating func fail(_ index: Int, _ field: String, _ message: String) {
+  mutating func fail(
+    _ index: Int, _ field: String, _ message: String, _ unknown: SceneError.UnknownName? = nil
+  ) {
+    if error != nil { return }
     let entry = entries[index]
-    error =
-      error
-      ?? SceneError(layer: entry.layer.trail, field: "\(entry.field).\(field)", message: message)
+    error = SceneError(
+      layer: entry.layer.trail, field: "\(entry.field).\(field)", message: message)
+    error?.unknownName = unknown
   }
+}
+
+/// A linear map from the time of an animation, a group or a layer to another time.
+package struct TimeMap {
+  /// The event from which the other time counts; nil for the scene's begin.
+  package var root: Trigger?
+  /// The moment of the other time at which the time is zero.
+  package var zero = 0.0
+  /// The other time that passes in a second; 0 if the time does not run forwards.
+  package var rate = 1.0
+
+  package init(root: Trigger? = nil, zero: Double = 0, rate: Double = 1) {
+    (self.root, self.zero, self.rate) = (root, zero, rate)
+  }
+
+  /// The map from the time inside a timing whose trigger is known.
+  package func inside(_ timing: MediaTiming) -> TimeMap {
+    let own = timing.speed > 0 ? 1 / timing.speed : 0
+    let begin = timing.beginTime.value - timing.timeOffset.value * own
+    return TimeMap(
+      root: timing.trigger ?? root, zero: (timing.trigger == nil ? zero : 0) + begin * rate,
+      rate: own * rate)
+  }
+
+  package func time(_ own: Double) -> Double { zero + own * rate }
 }

@@ -1,5 +1,57 @@
+/// A moment with the side from which it is looked at: where something jumps, the two differ.
+package struct Instant: Hashable, Sendable {
+  /// The moment, in seconds.
+  package var time: Double
+  /// Whether it is the limit from before the moment, and not the moment itself.
+  package var isBefore: Bool
+  /// Whether everything ends there, forwards, and fills: only then does a value show that lies past
+  /// a jump at the end of a pass. If time continues or reverses, it never shows.
+  package private(set) var isEnd = false
+
+  package init(_ time: Double, isBefore: Bool = false) {
+    self.time = time
+    self.isBefore = isBefore
+  }
+
+  /// The moment at which time that runs forwards stops.
+  package static func end(_ time: Double) -> Instant {
+    var instant = Instant(time, isBefore: true)
+    instant.isEnd = true
+    return instant
+  }
+
+  /// The same side of another moment.
+  package func moved(to time: Double) -> Instant {
+    var instant = self
+    instant.time = time
+    return instant
+  }
+
+  /// The moment as seen in a time that runs backwards, at zero when this one is at `zero`.
+  package func reversed(from zero: Double) -> Instant {
+    Instant(zero - time, isBefore: !isBefore)
+  }
+
+  /// Whether the moment has come: an instant before it has not.
+  package func isAtOrAfter(_ moment: Double) -> Bool {
+    isBefore ? time > moment : time >= moment
+  }
+
+  /// The moment on a circle of a length, 0 … length, and the turns that are over.
+  ///
+  /// A number of turns within a billionth of a whole number is that number: a sum of
+  /// decimal fractions is.
+  package func wrapped(_ length: Double) -> (instant: Instant, turns: Double) {
+    let whole = (time / length).rounded()
+    if abs(time - whole * length) <= 1e-9 * length {
+      return isBefore ? (moved(to: length), whole - 1) : (moved(to: 0), whole)
+    }
+    let turns = (time / length).rounded(.down)
+    return (moved(to: time - turns * length), turns)
+  }
+}
+
 extension MediaTiming {
-  /// A position in a repeated animation: the pass and the moment in it.
   package struct Pass: Hashable {
     /// The moment within the pass, 0 … duration.
     package var instant: Instant
@@ -15,14 +67,14 @@ extension MediaTiming {
     if !elapsed.isAtOrAfter(0) {
       guard fillsBackwards else { return nil }
       elapsed = Instant(0)
-    } else if elapsed.isAtOrAfter(course) {
+    } else if elapsed.isAtOrAfter(ownActiveDuration) {
       guard fillsForwards else { return nil }
-      elapsed = .end(course)
+      elapsed = .end(ownActiveDuration)
     }
-    let isEndless = course == .infinity
-    if speed < 0 { elapsed = elapsed.reversed(from: isEndless ? 0 : course) }
+    let isEndless = ownActiveDuration == .infinity
+    if speed < 0 { elapsed = elapsed.reversed(from: isEndless ? 0 : ownActiveDuration) }
     elapsed.time += timeOffset.value
-    if !isEndless, timeOffset != .zero { elapsed = elapsed.wrapped(course).instant }
+    if !isEndless, timeOffset != .zero { elapsed = elapsed.wrapped(ownActiveDuration).instant }
     return pass(of: elapsed)
   }
 
@@ -31,14 +83,14 @@ extension MediaTiming {
   private func elapsed(at instant: Instant) -> Instant {
     let time = (instant.time - beginTime.value) * abs(speed)
     let slack = 1e-9 * max(abs(instant.time), 1) * abs(speed)
-    let end = [0, course].first { abs(time - $0) <= slack }
+    let end = [0, ownActiveDuration].first { abs(time - $0) <= slack }
     return instant.moved(to: end ?? time)
   }
 
   /// The constant pass at speed 0.
   private var stillPass: Pass? {
-    guard course < .infinity else { return pass(of: Instant(timeOffset.value)) }
-    if timeOffset.value >= course { return pass(of: .end(course)) }
+    guard ownActiveDuration < .infinity else { return pass(of: Instant(timeOffset.value)) }
+    if timeOffset.value >= ownActiveDuration { return pass(of: .end(ownActiveDuration)) }
     return pass(of: Instant(max(timeOffset.value, 0)))
   }
 

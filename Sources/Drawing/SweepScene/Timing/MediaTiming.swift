@@ -1,9 +1,9 @@
 /// The timing of an animation, a group of animations or a layer: begin, speed, repetitions and
 /// fill.
 ///
-/// The counterpart of Core Animation's `CAMediaTiming`, and of SMIL's timing attributes
-/// (SVG 1.1, 19.2.8). A moment τ of what holds it, the group, the layer or the scene, becomes the
-/// moment `(τ - beginTime) · speed + timeOffset` of its own; that runs through passes of `duration`.
+/// The counterpart of Core Animation's `CAMediaTiming`, and of SMIL's timing attributes (SVG 1.1,
+/// 19.2.8). A moment τ of what holds it, the group, the layer or the scene, becomes the moment `(τ
+/// - beginTime) · speed + timeOffset` of its own; that runs through passes of `duration`.
 ///
 /// ```swift
 /// MediaTiming(beginTime: 0.5, duration: 2, repeatCount: 3, autoreverses: true)
@@ -11,11 +11,11 @@
 public struct MediaTiming: Hashable, Sendable {
   /// A name by which the begin of other animations can refer to this one; empty for none.
   public var name: String
-  /// The event that `beginTime` counts from; the begin of the container if there is none.
+  /// The event from which `beginTime` counts; the begin of the container where it is nil.
   public var trigger: Trigger?
   /// The begin, in the time of the container; a negative one starts before zero. Zero by default.
   public var beginTime: Seconds
-  /// The offset into its active duration; zero by default.
+  /// The moment of its own time at which it begins; zero by default.
   ///
   /// An active duration that ends wraps around to its start, until it has run its whole time. At
   /// speed 0 this is the constant moment.
@@ -36,10 +36,10 @@ public struct MediaTiming: Hashable, Sendable {
   /// Whether each pass is followed by the same pass backwards, which doubles its time; false by
   /// default.
   public var autoreverses: Bool
-  /// The value before and after; the layer's own by default.
+  /// The values before and after; the layer's own by default.
   public var fillMode: FillMode
-  /// Whether a picture at rest, as on paper, shows the layer's own value and not the one on which it
-  /// ends; false by default.
+  /// Whether a picture at rest, as on paper, shows the layer's own value and not the one on which
+  /// it ends; false by default.
   public var restsOnModel = false
   /// Whether it is removed, if set; nil to follow the fill mode.
   package var removal: Bool?
@@ -82,11 +82,74 @@ extension MediaTiming {
   package var passes: Double { repeatDuration.map { $0.value / cycle } ?? repeatCount }
 
   /// The length of its whole course in its own time.
-  package var course: Double { repeatDuration?.value ?? cycle * repeatCount }
+  package var ownActiveDuration: Double { repeatDuration?.value ?? cycle * repeatCount }
 
-  /// The time from begin to end, in the time of the container; without end at speed 0.
-  public var activeDuration: Seconds { Seconds(course / abs(speed)) }
+  /// The time from begin to end, in the time of what holds it; without end at speed 0.
+  public var activeDuration: Seconds { Seconds(ownActiveDuration / abs(speed)) }
 
   /// The end, in the time of the container.
   public var endTime: Seconds { beginTime + activeDuration }
+}
+
+extension MediaTiming {
+  /// The value while the animation does not run.
+  public enum FillMode: String, Hashable, Sendable, CaseIterable {
+    /// The layer's own value, before and after.
+    case removed
+    /// The layer's own value before, the last value after: SMIL's `freeze`.
+    case forwards
+    /// The first value before, the layer's own value after.
+    case backwards
+    /// The first value before, the last value after.
+    case both
+  }
+
+  package var fillsBackwards: Bool { fillMode == .backwards || fillMode == .both }
+  package var fillsForwards: Bool {
+    (fillMode == .forwards || fillMode == .both) && !isRemovedOnCompletion
+  }
+}
+
+extension MediaTiming {
+  /// The first fault of the timing, or nil.
+  ///
+  /// - Parameter isEndless: whether a pass may last for ever, as that of a layer or a group.
+  package func fault(isEndless: Bool) -> AnimationFault? {
+    func isTime(_ seconds: Seconds) -> Bool { abs(seconds.value) <= SceneLimits.time }
+    if !isTime(beginTime) { return AnimationFault("beginTime", "must lie within 1e6 s of zero") }
+    if !isTime(timeOffset) { return AnimationFault("timeOffset", "must lie within 1e6 s of zero") }
+    if !(isEndless && duration.value == .infinity), !isTime(duration) || duration.value < 0.001 {
+      return AnimationFault("duration", "must be at least 0.001 s and at most 1e6 s")
+    }
+    if speed != 0, !(1e-6...1e6 ~= abs(speed)) || duration.value / abs(speed) < 0.001 {
+      return AnimationFault("speed", "must leave a pass at least 0.001 s, within 1e6 of zero")
+    }
+    if case .repeat(_, let pass) = trigger, pass < 1 {
+      return AnimationFault("trigger", "must wait for pass 1 or a later one")
+    }
+    return repeatFault
+  }
+
+  private var repeatFault: AnimationFault? {
+    if let repeatDuration {
+      if repeatCount != 1 {
+        return AnimationFault("repeatDuration", "cannot stand beside a 'repeatCount'")
+      }
+      let time = repeatDuration.value
+      if !(0.001...SceneLimits.time ~= time), time != .infinity {
+        return AnimationFault("repeatDuration", "must be 0.001 s … 1e6 s, or infinite")
+      }
+    }
+    if !(repeatCount > 0) { return AnimationFault("repeatCount", "must be more than zero") }
+    if repeatCount < 0.001 || repeatCount > 1e6, repeatCount < .infinity {
+      return AnimationFault("repeatCount", "must be 0.001 … 1e6, or infinite")
+    }
+    if duration.value == .infinity, passes != 1 || autoreverses {
+      return AnimationFault("duration", "must end before a second pass can begin")
+    }
+    if ownActiveDuration == .infinity, duration.value < .infinity, fillMode == .forwards {
+      return AnimationFault("fillMode", "cannot be 'forwards' where the repeats never end")
+    }
+    return nil
+  }
 }

@@ -1,4 +1,4 @@
-/// The event that an animation waits for, other than a moment.
+/// An event for which an animation waits, other than a moment.
 ///
 /// The counterpart of SMIL's event and syncbase values of `begin` (SMIL 3.0, 5.4.3), and of chains
 /// of completion handlers in Core Animation.
@@ -42,5 +42,22 @@ public enum Trigger: Hashable, Sendable {
     case focusin
     /// The layer, or one in it, loses the focus.
     case focusout
+  }
+}
+
+/// Something that the viewer has done, for the picture that follows from it.
+public struct EventOccurrence: Hashable, Sendable {
+  /// The event.
+  public var event: Trigger.Event
+  /// The name of the layer on which it was done.
+  public var layer: String
+  /// The time, in the scene's time.
+  public var time: Seconds
+
+  /// Makes an occurrence.
+  public init(_ event: Trigger.Event, on layer: String, at time: Seconds) {
+    self.event = event
+    self.layer = layer
+    self.time = time
   }
 }

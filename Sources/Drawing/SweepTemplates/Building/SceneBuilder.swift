@@ -46,7 +46,7 @@ struct SceneBuilder {
         scale: scales.first ?? Scale(), reading: readings.first ?? Reading(), theme: theme,
         plot: plots.first),
       parts: layers.map(\.part))
-    if let known { dial.known = zip(places, known.layers).filter { $0.0 != nil }.map(\.1) }
+    if let known { dial.cachedLayers = zip(places, known.layers).filter { $0.0 != nil }.map(\.1) }
     canvas.apply(to: &dial)
     dial.isCompact = isCompact
     dial.control = control(of: dial)

@@ -53,7 +53,7 @@ extension ThemeSettings {
       "color": "accent", "colour": "accent", "background": "face", "font": "fontFamily",
     ]
     let name = others[name.lowercased()] ?? name
-    return fields.contains { $0.name == name } ? name : nil
+    return keys.all.contains { $0.name == name } ? name : nil
   }
 
   /// The mapping of a theme that settings make, as in `theme.construction.bezel=chrome`.

@@ -127,3 +127,127 @@ struct SplineFitter {
     return numbers
   }
 }
+
+extension SplineFitter {
+  /// Rounds to thousandths, and walks to better neighbours on that grid.
+  mutating func round(
+    _ numbers: SIMD4<Double>, tolerance: Double
+  ) -> (numbers: SIMD4<Double>, error: Double) {
+    var current = (numbers * 1000).rounded(.toNearestOrAwayFromZero)
+    var error = evaluate(current / 1000)
+    var reach = 1
+    for _ in 0..<8 where error > 0.9 * tolerance {
+      let next = bestNeighbour(of: current, error: error, reach: reach)
+      let nextError = evaluate(next / 1000)
+      if nextError < error {
+        (current, error) = (next, nextError)
+      } else if reach == 1, error > tolerance {
+        reach = 2
+        _ = evaluate(current / 1000)
+      } else {
+        break
+      }
+    }
+    return (current / 1000, error)
+  }
+
+  /// The point with the least largest error, to first order, of those around one that are at most
+  /// `reach` away in each number.
+  private func bestNeighbour(
+    of point: SIMD4<Double>, error: Double, reach: Int
+  ) -> SIMD4<Double> {
+    var best = point
+    var least = error
+    // The largest errors first: most neighbours are ruled out by them.
+    let order = errors.indices.sorted { abs(errors[$0]) > abs(errors[$1]) }
+    let side = 2 * reach + 1
+    for code in 0..<side * side * side * side {
+      let digits = SIMD4<Int>(
+        code % side, code / side % side, code / side / side % side, code / side / side / side)
+      let change = SIMD4<Double>(digits) - Double(reach)
+      let moved = point + change
+      if any(moved .< 0 .| moved .> 1000) { continue }
+      var largest = 0.0
+      for index in order {
+        let bend = (derivatives[index] * change).sum() / 1000
+        largest = max(largest, abs(errors[index] + bend))
+        if largest >= least { break }
+      }
+      if largest < least { (best, least) = (moved, largest) }
+    }
+    return best
+  }
+}
+
+/// The equations of the least squares in four unknowns.
+struct NormalEquations {
+  private var rows = FourRows()
+  private var right = SIMD4<Double>.zero
+
+  /// Adds one sample: its error, and how that changes with the unknowns.
+  mutating func add(_ derivative: SIMD4<Double>, error: Double, weight: Double) {
+    let weighted = derivative * weight
+    rows.a += weighted[0] * derivative
+    rows.b += weighted[1] * derivative
+    rows.c += weighted[2] * derivative
+    rows.d += weighted[3] * derivative
+    right -= weighted * error
+  }
+
+  /// Makes the diagonal larger by a part of itself, and keeps it above zero.
+  mutating func damp(_ part: Double) {
+    for row in 0..<4 { rows[row][row] = rows[row][row] * (1 + part) + 1e-14 }
+  }
+
+  /// The unknowns by Gauss's elimination, with those that are not free held at 0; the matrix is
+  /// symmetric and positive, so it needs no pivoting.
+  func solution(_ isFree: SIMDMask<SIMD4<Int64>>) -> SIMD4<Double> {
+    var rows = rows
+    var right = right
+    for row in 0..<4 where !isFree[row] {
+      for other in 0..<4 { rows[other][row] = 0 }
+      rows[row] = .zero
+      rows[row][row] = 1
+      right[row] = 0
+    }
+    for pivot in 0..<4 {
+      for row in (pivot + 1)..<4 where rows[pivot][pivot] != 0 {
+        let factor = rows[row][pivot] / rows[pivot][pivot]
+        rows[row] -= factor * rows[pivot]
+        right[row] -= factor * right[pivot]
+      }
+    }
+    var result = SIMD4<Double>.zero
+    for row in (0..<4).reversed() where rows[row][row] != 0 {
+      result[row] = (right[row] - (rows[row] * result).sum()) / rows[row][row]
+    }
+    return result.sum().isFinite ? result : .zero
+  }
+}
+
+/// Four rows without an array's allocation.
+private struct FourRows {
+  var a = SIMD4<Double>.zero
+  var b = SIMD4<Double>.zero
+  var c = SIMD4<Double>.zero
+  var d = SIMD4<Double>.zero
+
+  subscript(row: Int) -> SIMD4<Double> {
+    get {
+      switch row {
+      case 0: a
+      case 1: b
+      case 2: c
+      default: d
+      }
+    }
+    set {
+      switch row {
+      case 0: a = newValue
+      case 1: b = newValue
+      case 2: c = newValue
+      default: d = newValue
+      }
+    }
+  }
+}

@@ -33,7 +33,7 @@ extension ValueCurve {
       return keys
     }
     if isStraight(index) {
-      let cubic = PaceCubic(times: [0, 1 / 3.0, 2 / 3.0, 1], progress: lead)
+      let cubic = EasingCubic(times: [0, 1 / 3.0, 2 / 3.0, 1], progress: lead)
       if isPaced { return turns(of: cubic, in: index) }
       for piece in cubic.pieces {
         keys.add(
@@ -50,9 +50,9 @@ extension ValueCurve {
     return keys
   }
 
-  /// At constant speed, a straight path is linear from each turning point to the next.
-  private func turns(of cubic: PaceCubic, in index: Int) -> Keyframes {
-    let places = ([0] + cubic.extrema + [1]).map { PaceCubic.value(cubic.progress, $0) }
+  /// At one speed a straight way goes evenly from each turning point to the next.
+  private func turns(of cubic: EasingCubic, in index: Int) -> Keyframes {
+    let places = ([0] + cubic.extrema + [1]).map { EasingCubic.value(cubic.progress, $0) }
     var gone = [0.0]
     for (a, b) in zip(places, places.dropFirst()) { gone.append(gone[gone.count - 1] + abs(b - a)) }
     var keys = Keyframes(value(in: index, at: 0), at: 0)
@@ -75,7 +75,7 @@ extension ValueCurve {
       for (number, controls) in segments[index].enumerated() {
         side += controls * (b[number] - a[number])
       }
-      let cubic = PaceCubic(times: [0, 1 / 3.0, 2 / 3.0, 1], progress: side)
+      let cubic = EasingCubic(times: [0, 1 / 3.0, 2 / 3.0, 1], progress: side)
       if let piece = cubic.part(from: start, to: end).piece(slack: 1e-9) {
         pace = TimingFunction(.cubic(piece.timing))
       }

@@ -5,8 +5,8 @@ extension Keyframes {
   /// The same course of values in keys that a target plays: straight from one to the next at paces
   /// that it allows, or discrete.
   ///
-  /// Exact where possible; see ``Compilation``. Two values that cannot be mixed change by a jump
-  /// half-way.
+  /// Keys are exact where they can be; see ``Compilation``. Two values that cannot be mixed change
+  /// by a jump half-way.
   ///
   /// - Parameter error: how far sampled values may be away, in the unit of the values.
   package func writable(error: Double, _ rules: TimelineRules) -> Keyframes {
@@ -80,11 +80,11 @@ extension Keyframes {
     let (from, to) = (keys.values[index], keys.values[index + 1])
     let pace = keys.timingFunctions[index]
     let pieces =
-      pace.cubic.map { PaceCubic($0).pieces }
-      // If this is the whole pass, the step of key times is that of the segment.
-      ?? FittedPaces.shared.pieces(
+      pace.cubic.map { EasingCubic($0).pieces }
+      // The step of key times is that of the segment where this is the whole pass.
+      ?? EasingFitCache.shared.pieces(
         of: pace,
-        PaceFit(
+        EasingFit(
           tolerance: error / max(from.gap(to: to), error),
           timeStep: end - start == 1 ? rules.keyTimeStep : 0))
     let (times, progress, timings) = pieces.keys

@@ -1,25 +1,24 @@
 package import SweepScene
 
 extension Scene {
-  /// The estimated cost of the timelines: the number of keys of the animations, in which keys of a
-  /// fitted pace count by their cost. Nothing is fitted for the estimate.
+  /// The work to make the timelines: the number of keys that the animations give, with those of
+  /// a pace that has to be fitted counted by their cost. An estimate, for which nothing is fitted.
   package var work: Int {
     var estimate = WorkEstimate()
     return layers.reduce(0) { $0 + estimate.work(of: $1) }
   }
 }
 
-/// Estimates the cost of timelines. It caches facts about paces: many animations share few paces,
-/// and the turns of some are costly to find.
+/// Estimates what timelines take. It keeps what it knows of a pace: few are many animations', and
+/// the turns of some are costly to find.
 private struct WorkEstimate {
-  /// The cost of fitting a stretch between two turns, in keys that are written as they are:
-  /// measured.
+  /// The cost to fit a stretch between two turns, in keys that are written as they are: measured.
   private static let fitted = 20
 
   private var known: [TimingFunction: Int] = [:]
 
   mutating func work(of layer: Layer) -> Int {
-    if layer.plainTree != nil { return 0 }
+    if layer.staticSubtree != nil { return 0 }
     var sum = 0
     for animation in layer.animations { sum += work(of: animation) }
     if let mask = layer.mask { sum += work(of: mask) }

@@ -2,8 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension TimelineSpan {
-  /// The span on the grid of a target's moments: it begins and ends there, and enough passes become
-  /// one that this fits the grid too. A span shorter than half a step may vanish.
+  /// The span on the grid of a target's moments: it begins and ends there, and so many passes
+  /// become one that this fits the grid too. What is shorter than half a step may come to nothing.
   func onGrid(_ rules: TimelineRules) -> [TimelineSpan] {
     guard let rate = rules.momentsPerSecond else { return [self] }
     let (low, high) = (rules.onGrid(start), rules.onGrid(end))
@@ -26,8 +26,8 @@ extension TimelineSpan {
 
   /// Passes of whole steps that begin and end on the grid, each value at its own moment.
   ///
-  /// A short span becomes one pass. Otherwise the passes begin with the part that has elapsed, and
-  /// the value that a step before or after them lacks is held.
+  /// A short span becomes one pass. Of the rest the passes begin with the part of them that has
+  /// come by then, and the value that lacks for a step before or after them stands.
   private func inStep(_ rules: TimelineRules, _ step: Double) -> [TimelineSpan] {
     let (low, high) = (rules.onGrid(start), rules.onGrid(end))
     var run = self

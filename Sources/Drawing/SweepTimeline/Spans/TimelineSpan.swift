@@ -30,7 +30,6 @@ package struct TimelineSpan: Hashable, Sendable {
     return TimelineSpan(start: start, end: end, keys: keys, pass: 1)
   }
 
-  /// The value at an instant between start and end.
   func value(at instant: Instant) -> AnimationValue {
     if isStill { return keys.values[0] }
     let (place, turns) = instant.moved(to: instant.time - start).wrapped(pass)
@@ -40,12 +39,12 @@ package struct TimelineSpan: Hashable, Sendable {
     return value.accumulating(step, turns)
   }
 
-  /// The span as one pass, with accumulated values written out.
-  func unrolled() throws(Refusal) -> TimelineSpan {
+  /// The span as one pass, in which what adds up is written out.
+  func unrolled() throws(Unsupported) -> TimelineSpan {
     if isStill || passes == 1 { return self }
     let passes = passes
     guard passes * Double(keys.values.count) <= Double(SceneLimits.values) else {
-      throw Refusal("would need more than \(SceneLimits.values) keys")
+      throw Unsupported("would need more than \(SceneLimits.values) keys")
     }
     let step = isCumulative ? keys.values.last : nil
     return TimelineSpan(
@@ -54,7 +53,7 @@ package struct TimelineSpan: Hashable, Sendable {
   }
 
   /// The part of the span between two moments, if they leave any.
-  func clipped(_ low: Double, _ high: Double) throws(Refusal) -> TimelineSpan? {
+  func clipped(_ low: Double, _ high: Double) throws(Unsupported) -> TimelineSpan? {
     var part = self
     part.end = min(end, high)
     guard max(start, low) < part.end else { return nil }
@@ -76,7 +75,7 @@ package struct TimelineSpan: Hashable, Sendable {
   }
 
   /// The span as it is played backwards, its end `zero` seconds after the moment that was zero.
-  func reversed(from zero: Double) throws(Refusal) -> TimelineSpan {
+  func reversed(from zero: Double) throws(Unsupported) -> TimelineSpan {
     let whole = isCumulative ? try unrolled() : self
     var back = whole
     (back.start, back.end) = (zero - end, zero - start)
@@ -108,5 +107,44 @@ package struct TimelineSpan: Hashable, Sendable {
     span.end = (end + distance) * factor
     span.pass *= factor
     return span
+  }
+}
+
+extension TimelineSpan {
+  /// The error of its values in players with 24-bit fractions of a pass, such as Chromium and
+  /// WebKit. A change within a millisecond counts as a jump.
+  var coarseness: Double {
+    if keys.isDiscrete || isStill { return 0 }
+    return keys.segments.reduce(0) { most, index in
+      let (start, end) = (keys.keyTimes[index], keys.keyTimes[index + 1])
+      let error = Double(Float(end).ulp) / 2
+      // Few gaps take long to measure, but most are far from being so short.
+      guard end - start >= 0.001 / pass, end - start < 0.001 else { return most }
+      let gap = keys.values[index].gap(to: keys.values[index + 1])
+      // At its steepest a curve is up to three times as steep as on the whole.
+      let steepness = keys.timingFunctions[index].isLinear ? 1.0 : 3
+      return gap < .infinity ? max(most, steepness * gap / (end - start) * error) : most
+    }
+  }
+}
+
+extension TimelineSpan {
+  /// The error of an endless sum that begins off the grid, in its own unit: players begin to
+  /// accumulate at a pass.
+  func lag(_ rules: TimelineRules) -> Double {
+    guard isCumulative, !canUnroll, !drifts(rules) else { return 0 }
+    return abs(rules.onGrid(start) - start) * greatestRate
+  }
+
+  /// The maximum change of the values in a second, in their own unit.
+  private var greatestRate: Double {
+    let rates = keys.keySegments.map { segment in
+      let count = segment.pace.isLinear ? 1 : 64
+      let progress = (0...count).map { segment.pace.progress(at: Double($0) / Double(count)) }
+      let steepest = zip(progress, progress.dropFirst()).map { abs($1 - $0) }.max() ?? 1
+      let time = (segment.end - segment.start) * pass
+      return segment.from.gap(to: segment.to) * steepest * Double(count) / time
+    }
+    return rates.max() ?? 0
   }
 }

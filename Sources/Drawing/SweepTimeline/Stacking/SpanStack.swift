@@ -16,7 +16,7 @@ struct SpanStack {
   }
 
   /// Lays a timeline above the others.
-  mutating func add(_ timeline: AnimationSpans, order: Int) throws(Refusal) {
+  mutating func add(_ timeline: AnimationSpans, order: Int) throws(Unsupported) {
     for span in timeline.spans {
       if timeline.isAdditive {
         pieces += try sums(of: span, order: order)
@@ -27,7 +27,7 @@ struct SpanStack {
     }
   }
 
-  private mutating func cover(with span: TimelineSpan) throws(Refusal) {
+  private mutating func cover(with span: TimelineSpan) throws(Unsupported) {
     // Most pieces lie elsewhere in time, and stay without being looked at twice.
     let covered = pieces.indices.filter { pieces[$0].isCovered(by: span, rules) }
     for index in covered.reversed() {
@@ -37,8 +37,8 @@ struct SpanStack {
 
   /// The parts of a span to be added, cut wherever something beneath it begins or ends.
   ///
-  /// If the value beneath is constant, it is already part of the sum.
-  private func sums(of span: TimelineSpan, order: Int) throws(Refusal) -> [StackedSpan] {
+  /// A value beneath that stands still is part of the sum already.
+  private func sums(of span: TimelineSpan, order: Int) throws(Unsupported) -> [StackedSpan] {
     let overlapped = pieces.indices.filter { pieces[$0].overlaps(span) }
     let beneath = overlapped.map { pieces[$0] }
     let cuts = Set(beneath.flatMap { [$0.span.start, $0.span.end] } + [span.start, span.end])
@@ -53,7 +53,7 @@ struct SpanStack {
         parts.append(StackedSpan(span: part, order: order))
       } else {
         guard rules.summed.contains(property) else {
-          throw Refusal("is added to a value that moves")
+          throw Unsupported("is added to a value that moves")
         }
         parts.append(StackedSpan(span: part, order: order, isSum: true))
       }
@@ -128,5 +128,37 @@ struct SpanStack {
       }
     }
     return holds
+  }
+}
+
+/// A span of one of a property's animations, as it lies above others.
+struct StackedSpan {
+  var span: TimelineSpan
+  /// The index of the animation among those of the property: higher ones are above.
+  let order: Int
+  /// Whether its values are added to the value beneath.
+  var isSum = false
+
+  var isRun: Bool { !span.isStill }
+  /// Whether it has a separate element: constant opaque values are combined.
+  var isWritten: Bool { isRun || isSum }
+
+  func overlaps(_ other: TimelineSpan) -> Bool { span.start < other.end && other.start < span.end }
+
+  /// Whether a part of the piece must be removed so that a span above covers it. If the later begin
+  /// wins, the span covers it anyway.
+  func isCovered(by cover: TimelineSpan, _ rules: TimelineRules) -> Bool {
+    let isOnTop = rules.laterBeginWins && !cover.isStill && cover.start >= span.start
+    return overlaps(cover) && !isOnTop && isWritten
+  }
+
+  /// The rest of the piece beneath a span that covers it.
+  func beneath(_ cover: TimelineSpan) throws(Unsupported) -> [StackedSpan] {
+    var parts: [StackedSpan] = []
+    for (low, high) in [(-.infinity, cover.start), (cover.end, .infinity)] {
+      guard let part = try span.clipped(low, high) else { continue }
+      parts.append(StackedSpan(span: part, order: order, isSum: isSum))
+    }
+    return parts
   }
 }

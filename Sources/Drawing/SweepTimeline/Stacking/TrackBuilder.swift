@@ -4,8 +4,7 @@ import SweepScene
 /// The timelines of the animations of one property, groups taken apart.
 struct TrackBuilder {
   private(set) var timelines: [AnimationSpans] = []
-  /// The outcomes of the animations, in their order.
-  private(set) var verdicts: [Verdict] = []
+  private(set) var outcomes: [CompilationOutcome] = []
   let property: AnimatedProperty
   private let model: AnimationValue?
   /// Whether a picture at rest shows the layer's own value.
@@ -17,7 +16,6 @@ struct TrackBuilder {
     (self.property, self.model, self.rules) = (property, model, rules)
   }
 
-  /// Adds the effect of an animation, or of each in a group, on the property.
   mutating func add(_ animation: Animation, inside groups: [MediaTiming] = []) throws(SceneError) {
     if case .group(let group) = animation {
       for member in group.animations { try add(member, inside: groups + [group.timing]) }
@@ -30,27 +28,26 @@ struct TrackBuilder {
     _ animation: Animation, inside groups: [MediaTiming]
   ) throws(SceneError) {
     let keyframes = try keyframes(of: animation)
-    var verdict = Verdict(animation, keyframes, rules)
-    do throws(Refusal) {
+    var outcome = CompilationOutcome(animation, keyframes, rules)
+    do throws(Unsupported) {
       var timeline = try timeline(of: animation, keyframes, inside: groups)
-      timeline.place = verdicts.count
+      timeline.place = outcomes.count
       if animation.timing.restsOnModel { keepsModel = true }
       let error = animation.allowedError(rules.tolerance)
-      for reason in doubts(about: timeline, error: error) { verdict.refuse(reason) }
+      for reason in doubts(about: timeline, error: error) { outcome.refuse(reason) }
       if case .motion(let motion) = animation, rules.hasFlatWays,
         motion.strays(beyond: rules.tolerance)
       {
-        verdict.refuse("goes along a curve, which browsers take to be made of lines")
+        outcome.refuse("goes along a curve, which browsers take to be made of lines")
       }
-      if !groups.isEmpty || !timeline.matches(keyframes, in: animation.timing) { verdict.expand() }
+      if !groups.isEmpty || !timeline.matches(keyframes, in: animation.timing) { outcome.expand() }
       timelines.append(timeline)
     } catch {
-      verdict.refuse(error.reason)
+      outcome.refuse(error.reason)
     }
-    verdicts.append(verdict)
+    outcomes.append(outcome)
   }
 
-  /// The keyframes of an animation, if nothing makes it impossible.
   private func keyframes(of animation: Animation) throws(SceneError) -> Keyframes {
     let keyframes = animation.keyframes(model: own)
     guard let fault = animation.fault(model: model, keyframes: keyframes) else { return keyframes }
@@ -61,22 +58,22 @@ struct TrackBuilder {
   /// The spans of an animation, in the time around its groups.
   private func timeline(
     of animation: Animation, _ keyframes: Keyframes, inside groups: [MediaTiming]
-  ) throws(Refusal) -> AnimationSpans {
+  ) throws(Unsupported) -> AnimationSpans {
     let gap = animation.isAdditive ? own.accumulating(own, -1) : own
     let keys = keyframes.writable(error: animation.allowedError(rules.tolerance), rules)
     var timeline = try AnimationSpans(keys, of: animation, gap: gap, rules)
     for group in groups.reversed() { try timeline.run(in: group, gap: gap) }
     if !rules.accumulated.contains(property) { try timeline.unrollSums() }
     if rules.trimsByDash, property.isTrim, timeline.addsForever {
-      throw Refusal("adds up for ever, which a dash cannot")
+      throw Unsupported("adds up for ever, which a dash cannot")
     }
     if property == .position, timeline.fillsGaps {
-      throw Refusal("comes back for ever with gaps, in which it is at no place of its path")
+      throw Unsupported("comes back for ever with gaps, in which it is at no place of its path")
     }
     return timeline
   }
 
-  /// The inaccuracies of a timeline above those that are there.
+  /// The differences between a timeline, above those that are there, and the model.
   private func doubts(about timeline: AnimationSpans, error: Double) -> [String] {
     var doubts: [String] = []
     if timeline.spans.contains(where: { $0.drifts(rules) }) {
@@ -98,10 +95,10 @@ struct TrackBuilder {
   }
 
   mutating func refuse(_ timeline: AnimationSpans, _ reason: String) {
-    verdicts[timeline.place].refuse(reason)
+    outcomes[timeline.place].refuse(reason)
   }
 
-  mutating func expand(_ timeline: AnimationSpans) { verdicts[timeline.place].expand() }
+  mutating func expand(_ timeline: AnimationSpans) { outcomes[timeline.place].expand() }
 
   /// The layer's own value, or its substitute.
   private var own: AnimationValue { model ?? .number(0) }
@@ -115,5 +112,81 @@ extension TrackBuilder {
     else { return nil }
     let span = timelines[0].spans[0]
     return span.start >= 0 && span.end > 0 && !span.isStill ? span : nil
+  }
+}
+
+extension TrackBuilder {
+  /// The timelines that begin by themselves, laid above each other: on the grid already, since what
+  /// is put off to the next moment must not come to lie above what begins with it.
+  mutating func stacked(over own: AnimationValue) -> SpanStack {
+    var stack = SpanStack(property, model: own, rules)
+    stack.keepsModel = keepsModel
+    for timeline in timelines where timeline.trigger == nil {
+      do throws(Unsupported) {
+        try stack.add(timeline.onGrid(rules), order: timeline.place)
+      } catch {
+        refuse(timeline, error.reason)
+      }
+    }
+    return stack
+  }
+
+  /// The timelines that begin with events, as a target plays them.
+  mutating func triggered(over own: AnimationValue) -> [AnimationSpans] {
+    let triggered = timelines.filter { $0.trigger != nil }
+    guard let first = triggered.first else { return [] }
+    for timeline in triggered where timeline.fillsBackwardsAlone {
+      refuse(timeline, "fills backwards from an event, of which no one knows before")
+    }
+    if rules.laterBeginWins,
+      timelines.contains(where: { $0.trigger == nil && $0.place > first.place })
+    {
+      refuse(first, "begins with an event beneath another animation, but shows above it")
+    }
+    for timeline in triggered where timeline.isAdditive && !rules.summed.contains(property) {
+      refuse(timeline, "is added after an event, to what may move")
+    }
+    do throws(Unsupported) {
+      var shown = try triggered.uncovered(rules)
+      guard rules.eventsRestart else { return shown }
+      // A way along a path is at no place of it while it waits.
+      if property != .position, triggered.count == timelines.count {
+        shown = try shown.joinedAtEvent(over: own)
+      }
+      shown = shown.map { $0.settled(rules) }
+      for timeline in shown where timeline.waits(rules) {
+        refuse(timeline, "waits after an event, and begins twice if that happens again meanwhile")
+      }
+      return shown
+    } catch {
+      refuse(first, error.reason)
+      return []
+    }
+  }
+
+  /// Notes which animations are written in other terms than their own.
+  mutating func noteChanges(in pieces: [StackedSpan], _ triggered: [AnimationSpans]) {
+    let places = Dictionary(grouping: pieces.indices) { pieces[$0].order }
+    let triggered = Dictionary(grouping: triggered, by: \.place)
+    for timeline in timelines {
+      let own =
+        timeline.trigger == nil
+        ? places[timeline.place]?.map { pieces[$0].span }
+        : triggered[timeline.place]?.flatMap(\.spans)
+      let spans = timeline.trigger == nil ? timeline.onGrid(rules).spans : timeline.spans
+      if own ?? [] != spans { expand(timeline) }
+    }
+  }
+}
+
+extension AnimationSpans {
+  /// The timeline with the moments that a target can represent.
+  fileprivate func onGrid(_ rules: TimelineRules) -> AnimationSpans {
+    AnimationSpans(spans.flatMap { $0.onGrid(rules) }, like: self)
+  }
+
+  /// Whether it shows a value before it begins, and then no more.
+  fileprivate var fillsBackwardsAlone: Bool {
+    spans.contains { $0.start == -.infinity && $0.end < .infinity }
   }
 }

@@ -8,8 +8,8 @@ extension [AnimationSpans] {
   /// A second event then begins all of it anew. Without that, a delayed animation would begin a
   /// while after each of two events, and browsers do not agree on the third.
   ///
-  /// - Parameter own: the layer's value, which shows outside of all spans.
-  func joinedAtEvent(over own: AnimationValue) throws(Refusal) -> [AnimationSpans] {
+  /// - Parameter own: the layer's value, which shows where nothing is in effect.
+  func joinedAtEvent(over own: AnimationValue) throws(Unsupported) -> [AnimationSpans] {
     guard let first, allSatisfy({ $0.trigger == first.trigger && !$0.isAdditive }) else {
       return self
     }
@@ -23,9 +23,9 @@ extension [AnimationSpans] {
     return [AnimationSpans(rest.map { joined + [$0] } ?? joined, like: first)]
   }
 
-  /// The timelines without the parts hidden by others of the same event above them. If the later
-  /// begin wins, it hides the others anyway.
-  func uncovered(_ rules: TimelineRules) throws(Refusal) -> [AnimationSpans] {
+  /// The timelines without what others of the same event, that lie above them, hide. Where what
+  /// begins later wins, it hides the others by itself.
+  func uncovered(_ rules: TimelineRules) throws(Unsupported) -> [AnimationSpans] {
     var timelines: [AnimationSpans] = []
     for (index, timeline) in enumerated() {
       let covers = self[(index + 1)...]
@@ -46,7 +46,7 @@ extension [AnimationSpans] {
   }
 
   /// The spans of all timelines, each cut where another one lies above it, in their order.
-  private func stacked() throws(Refusal) -> [TimelineSpan] {
+  private func stacked() throws(Unsupported) -> [TimelineSpan] {
     var stack: [TimelineSpan] = []
     for cover in flatMap(\.spans) where cover.start > -.infinity {
       stack = try stack.clipped(-.infinity, cover.start) + stack.clipped(cover.end, .infinity)
@@ -55,7 +55,7 @@ extension [AnimationSpans] {
     return stack.filter { $0.length > Self.crumb }.sorted { $0.start < $1.start }
   }
 
-  /// The rounding error of summed decimal fractions.
+  /// The most that sums of decimal fractions leave.
   private static var crumb: Double { 1e-9 }
 }
 
@@ -70,11 +70,72 @@ extension AnimationSpans {
 }
 
 extension TimelineSpan {
-  /// The part of the span after the event: at the event itself, Chromium does not show a span that
-  /// began before it.
-  fileprivate func sinceEvent() throws(Refusal) -> TimelineSpan? {
+  /// The part of the span after the event: at that itself Chromium does not show what has begun
+  /// before.
+  fileprivate func sinceEvent() throws(Unsupported) -> TimelineSpan? {
     if start == -.infinity || start >= 0 { return self }
     guard end > 0, let part = try clipped(0, .infinity) else { return nil }
     return part.passes < 1 ? try part.unrolled() : part
+  }
+}
+
+extension AnimationSpans {
+  /// Whether its final value stays, right from the end of a span.
+  var hasRest: Bool {
+    guard spans.count > 1, let rest = spans.last, rest.isStill, rest.end == .infinity else {
+      return false
+    }
+    return abs(spans[spans.count - 2].end - rest.start) < 1e-9
+  }
+
+  /// The timeline with keys that end on the final value, and on a moment of the grid, which is what
+  /// players freeze.
+  ///
+  /// If they do not, that value shows for up to a step of the grid of its own.
+  func settled(_ rules: TimelineRules) -> AnimationSpans {
+    guard let rate = rules.momentsPerSecond, hasRest, let rest = spans.last else { return self }
+    let run = spans[spans.count - 2]
+    let value = rest.keys.values[0]
+    let isOnGrid = rules.isOnGrid(run.end)
+    if isOnGrid, run.frozen?.isNearly(value) == true { return self }
+    let whole = (run.end * rate).rounded(isOnGrid ? .toNearestOrEven : .up)
+    let end = (isOnGrid ? whole + 1 : whole) / rate
+    let parts = [run, .still(value, run.end, end)].moved(by: -run.start)
+    // With too many keys, the value that stays gets an element.
+    guard run.start > -.infinity, let keys = try? parts.joined(length: end - run.start) else {
+      return self
+    }
+    let ends = [keys.moved(by: run.start), TimelineSpan.still(value, end, .infinity)]
+    return AnimationSpans(spans.dropLast(2) + ends, like: self)
+  }
+
+  /// The spans on the grid; the last one stays if a value does.
+  func runs(_ rules: TimelineRules) -> [PropertyTrack.Run] {
+    let begun = spans.filter { $0.start > -.infinity }
+    var runs = begun.flatMap { $0.onGrid(rules) }.map {
+      PropertyTrack.Run(span: $0, isAdditive: isAdditive, trigger: trigger)
+    }
+    guard hasRest, let rest = begun.last, runs.count > 1,
+      runs[runs.count - 2].span.frozen?.isNearly(rest.keys.values[0]) == true
+    else { return runs }
+    runs.removeLast()
+    runs[runs.count - 1].isFrozen = true
+    return runs
+  }
+
+  /// Whether something of it begins a while after the event, and so after each of two.
+  func waits(_ rules: TimelineRules) -> Bool {
+    let begun = runs(rules).last?.isFrozen == true ? spans.dropLast() : spans[...]
+    return begun.contains { rules.onGrid($0.start) > 0 }
+  }
+}
+
+extension TimelineSpan {
+  /// The value on which it freezes: at the end of a pass the last one, even past a jump.
+  fileprivate var frozen: AnimationValue? {
+    if isStill { return keys.values[0] }
+    let isWhole = passes == passes.rounded()
+    guard isWhole, let last = keys.values.last else { return value(at: Instant(end)) }
+    return isCumulative ? last.accumulating(last, passes - 1) : last
   }
 }

@@ -23,7 +23,7 @@ struct AnimationSpans {
   /// Makes the timeline of an animation that is no group.
   init(
     _ keys: Keyframes, of animation: Animation, gap: AnimationValue, _ rules: TimelineRules
-  ) throws(Refusal) {
+  ) throws(Unsupported) {
     let duration = animation.timing.duration.value
     isAdditive = animation.isAdditive
     if duration == .infinity {
@@ -44,7 +44,7 @@ struct AnimationSpans {
   ///   - isCumulative: whether each pass of the timing goes on from where the one before it ended.
   mutating func run(
     in timing: MediaTiming, gap: AnimationValue, isCumulative: Bool = false
-  ) throws(Refusal) {
+  ) throws(Unsupported) {
     if trigger != nil { return try slowDown(by: timing) }
     trigger = timing.trigger
     if timing.speed == 0 { return try stand(in: timing, gap: gap, isCumulative: isCumulative) }
@@ -52,7 +52,7 @@ struct AnimationSpans {
     let (begin, end) = (timing.beginTime.value, timing.endTime.value)
     let first = timing.fillsBackwards ? value(at: Instant(0)) : nil
     let stays = timing.fillsForwards && end < .infinity
-    let last = stays ? value(at: .end(timing.course)) : nil
+    let last = stays ? value(at: .end(timing.ownActiveDuration)) : nil
     if begin != 0 || timing.speed != 1 {
       let factor = 1 / abs(timing.speed)
       spans = spans.map { $0.moved(by: 0, times: factor).moved(by: begin) }
@@ -76,7 +76,6 @@ struct AnimationSpans {
     return other.spans.contains { $0.end > start }
   }
 
-  /// The value at an instant, if there is one.
   func value(at instant: Instant) -> AnimationValue? {
     let (time, slack) = (instant.time, 1e-9)
     let span =
@@ -89,17 +88,17 @@ struct AnimationSpans {
   /// Whether passes that never end go on from each other.
   var addsForever: Bool { spans.contains { $0.isCumulative && $0.end == .infinity } }
 
-  /// Writes out cumulative passes; endless ones stay as they are.
-  mutating func unrollSums() throws(Refusal) {
+  /// Writes out passes that go on from each other; what never ends stays as it is.
+  mutating func unrollSums() throws(Unsupported) {
     for index in spans.indices where spans[index].isCumulative && spans[index].end < .infinity {
       spans[index] = try spans[index].unrolled()
     }
   }
 
-  /// Of the timing around an animation that began with an event, only the speed has an effect.
-  private mutating func slowDown(by timing: MediaTiming) throws(Refusal) {
+  /// An animation that begins with an event is affected only by the speed of the time around it.
+  private mutating func slowDown(by timing: MediaTiming) throws(Unsupported) {
     guard timing.speed > 0, timing.trigger == nil else {
-      throw Refusal("begins on an event, in a time that does not run forwards")
+      throw Unsupported("begins on an event, in a time that does not run forwards")
     }
     spans = spans.map { $0.moved(by: 0, times: 1 / timing.speed) }
   }
@@ -107,14 +106,14 @@ struct AnimationSpans {
   /// Leaves the one value that shows at speed 0.
   private mutating func stand(
     in timing: MediaTiming, gap: AnimationValue, isCumulative: Bool
-  ) throws(Refusal) {
+  ) throws(Unsupported) {
     var moment = Instant(timing.timeOffset.value)
     if timing.duration.value < .infinity {
       var running = timing
       (running.speed, running.timeOffset) = (1, .zero)
-      if timing.course < .infinity {
-        let isOver = moment.time >= timing.course
-        moment = isOver ? .end(timing.course) : Instant(max(moment.time, 0))
+      if timing.ownActiveDuration < .infinity {
+        let isOver = moment.time >= timing.ownActiveDuration
+        moment = isOver ? .end(timing.ownActiveDuration) : Instant(max(moment.time, 0))
       } else if !isCumulative {
         // All passes are alike, with the same gaps.
         moment = moment.wrapped(timing.cycle).instant
@@ -128,8 +127,8 @@ struct AnimationSpans {
   /// Takes the whole course of a timing, in the order in which it is run through.
   private mutating func takeCourse(
     of timing: MediaTiming, gap: AnimationValue, isCumulative: Bool
-  ) throws(Refusal) {
-    let (duration, course) = (timing.duration.value, timing.course)
+  ) throws(Unsupported) {
+    let (duration, course) = (timing.duration.value, timing.ownActiveDuration)
     if duration == .infinity {
       let offset = timing.timeOffset.value
       spans =
@@ -149,7 +148,7 @@ struct AnimationSpans {
       let part = Instant(timing.timeOffset.value).wrapped(timing.cycle).instant.time / timing.cycle
       for index in spans.indices {
         if isCumulative, timing.timeOffset != .zero || isBack {
-          throw Refusal("adds up for ever, but not from its first pass on")
+          throw Unsupported("adds up for ever, but not from its first pass on")
         }
         spans[index] = isBack ? spans[index].backwards(from: part) : spans[index].rotated(by: part)
       }
@@ -170,7 +169,7 @@ struct AnimationSpans {
   /// Repeats the spans: as passes of one span, if there are no gaps between them.
   private mutating func repeatSpans(
     every cycle: Double, times: Double, gap: AnimationValue
-  ) throws(Refusal) {
+  ) throws(Unsupported) {
     if spans.isEmpty { return }
     if times == .infinity, spans.leaveGaps(to: cycle) {
       fillsGaps = true
@@ -183,7 +182,7 @@ struct AnimationSpans {
       return
     }
     guard times * Double(spans.count) <= Double(SceneLimits.values) else {
-      throw Refusal("would need more than \(SceneLimits.values) elements")
+      throw Unsupported("would need more than \(SceneLimits.values) elements")
     }
     let one = spans
     spans = []

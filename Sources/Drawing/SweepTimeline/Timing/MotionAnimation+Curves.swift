@@ -5,8 +5,8 @@ extension MotionAnimation {
   /// Whether players that approximate curves by lines may exceed a tolerance, in user units or, if
   /// the layer turns with the path, in degrees.
   ///
-  /// A curve within the tolerance of a line counts as one. Along other curves the engines were
-  /// measured to be up to 0.3 units and 0.75° away.
+  /// A curve that bends by less than the tolerance is as good as a line. Along others the engines
+  /// were measured to be up to 0.3 units and 0.75° away.
   func strays(beyond tolerance: Double) -> Bool {
     let turns = rotationMode != .none
     guard tolerance < (turns ? 0.75 : 0.3) else { return false }

@@ -1,11 +1,10 @@
 package import SweepGeometry
 
-/// The face of a text: a face of this project, or the outlines of a font.
+/// The face of a drawn text: a face of this project, or the outlines of a font.
 package enum TextFace: Hashable, Sendable {
   case drawn(DrawnFace)
   case font(FontFace)
 
-  /// The name that messages give.
   package var name: String {
     switch self {
     case .drawn(let face): "the face '\(face.rawValue)'"

@@ -11,7 +11,8 @@ extension Pen {
     follow(Quarter(from: at, to: Point(x, y), across: false, construction.bowl), to: share)
   }
 
-  /// Begins a subpath within a quarter turn that sets out upright, of which the last share is drawn.
+  /// Begins a subpath within a quarter turn that sets out upright, of which the last share is
+  /// drawn.
   mutating func begin(
     _ x0: Double, _ y0: Double, vh x1: Double, _ y1: Double, last share: Double
   ) {
@@ -83,7 +84,7 @@ struct Quarter {
   let end: Point
   /// Whether it sets out across, not upright.
   let across: Bool
-  /// The tension of its curve's handles; nil for an arc.
+  /// The share of the way to the corner at which the handles are; nil for an arc.
   let tension: Double?
 
   init(from start: Point, to end: Point, across: Bool, _ bowl: Construction.Bowl) {

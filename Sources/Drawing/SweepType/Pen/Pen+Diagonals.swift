@@ -16,7 +16,7 @@ extension Pen {
   mutating func zigzag(
     _ places: [(Double, Double)], flat: Double? = nil, first: Bool = true, last: Bool = true
   ) {
-    // A burin cuts the ends of straight strokes level by itself.
+    // A expander instances the ends of straight strokes level by itself.
     if construction.hairline != nil { return polyline(places.map { Point($0.0, $0.1) }) }
     let flat = flat ?? s * 0.12
     var there: [Point] = []

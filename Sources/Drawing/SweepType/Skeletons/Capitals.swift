@@ -1,8 +1,7 @@
 import SweepGeometry
 
-/// The capitals.
 enum Capitals {
-  static let sketches: [Character: Sketch] = [
+  static let skeletons: [Character: GlyphSkeleton] = [
     "A": .capital(1.1) { p in
       let foot = p.s * 0.54
       p.zigzag([(foot, p.base), (p.m, p.top), (p.width - foot, p.base)])
@@ -50,7 +49,7 @@ enum Capitals {
       p.stroke(p.r, p.top, p.r, p.base)
       p.stroke(p.l, p.y(0.485), p.r, p.y(0.485))
     },
-    "I": Sketch({ $0.alternates.contains(.serifs) ? $0.stroke * 2.9 : $0.stroke }) { p in
+    "I": GlyphSkeleton({ $0.alternates.contains(.serifs) ? $0.stroke * 2.9 : $0.stroke }) { p in
       if p.construction.alternates.contains(.serifs) {
         p.stroke(0, p.t, p.width, p.t)
         p.stroke(p.m, p.t, p.m, p.b)

@@ -1,10 +1,9 @@
 import SweepGeometry
 
-/// The ten figures.
 enum Figures {
-  static let sketches: [Character: Sketch] = [
+  static let skeletons: [Character: GlyphSkeleton] = [
     "0": .figure { $0.ring($0.l, $0.o, $0.r, $0.u) },
-    "1": Sketch(
+    "1": GlyphSkeleton(
       { $0.figure * ($0.alternates.contains(.serifs) ? 0.84 : 0.55) + $0.stroke * 0.15 }, one),
     "2": .figure(1, two), "3": .figure(1, three), "4": .figure(1.06, four),
     "5": .figure(1, five), "6": .figure(1, six), "7": .figure(0.96, seven),
@@ -133,7 +132,7 @@ enum Figures {
 }
 
 extension Point {
-  /// The point of contact of the left tangent from a place above with the circle about this point.
+  /// The point where the left tangent from a place above touches the circle about this point.
   fileprivate func tangent(radius: Double, from place: Point) -> Point {
     let way = place - self
     let turn = Angle.radians(arcTangent((way.dot(way) - radius * radius).squareRoot(), radius))

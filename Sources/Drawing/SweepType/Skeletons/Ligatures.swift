@@ -2,7 +2,7 @@ import SweepGeometry
 
 /// Letters of Western European languages that are not a letter with a mark.
 enum Ligatures {
-  static let capitals: [Character: Sketch] = [
+  static let capitals: [Character: GlyphSkeleton] = [
     "Æ": .wide(1.22) { p in
       let (foot, stem) = (p.s * 0.56, p.x(0.52))
       p.zigzag([(foot, p.base), (stem, p.top)])
@@ -33,12 +33,12 @@ enum Ligatures {
     "ẞ": .narrow(1.12) { sharpS(&$0, high: $0.o) },
   ]
 
-  static let small: [Character: Sketch] = [
+  static let small: [Character: GlyphSkeleton] = [
     "æ": .small(1.66) { p in
       let half = p.width / 2
       for (character, shift) in [("a", 0.0), ("e", half - p.s / 2)] as [(Character, Double)] {
         var part = Pen(p.construction, width: half + p.s / 2, top: p.top, base: p.base)
-        SmallLetters.sketches[character]?.draw(&part)
+        SmallLetters.skeletons[character]?.draw(&part)
         p.append(part.path.applying(.translation(x: shift, y: 0)))
       }
     },
@@ -59,7 +59,7 @@ enum Ligatures {
     },
     "ß": .small(1.04) { sharpS(&$0, high: $0.high + $0.s / 2) },
     "µ": .small(0.97) { p in
-      SmallLetters.sketches["u"]?.draw(&p)
+      SmallLetters.skeletons["u"]?.draw(&p)
       p.stroke(p.l, p.y(0.6), p.l, p.low)
     },
   ]

@@ -2,7 +2,7 @@ import SweepGeometry
 
 /// The small letters; the frame's top is the height of an x.
 enum SmallLetters {
-  static let sketches: [Character: Sketch] = [
+  static let skeletons: [Character: GlyphSkeleton] = [
     "a": .small { p in
       guard p.construction.alternates.contains(.doubleA) else {
         p.ring(p.l, p.o, p.r, p.u)
@@ -78,7 +78,7 @@ enum SmallLetters {
       let fork = start.interpolated(to: Point(arm.0, arm.1), 0.32)
       p.zigzag([(fork.x, fork.y), (p.width - p.s * 0.62, p.base)], first: false)
     },
-    "l": Sketch({ $0.stroke * ($0.alternates.contains(.hookedL) ? 1.75 : 1) }) { p in
+    "l": GlyphSkeleton({ $0.stroke * ($0.alternates.contains(.hookedL) ? 1.75 : 1) }) { p in
       guard p.construction.alternates.contains(.hookedL) else {
         return p.stroke(p.m, p.high, p.m, p.base)
       }
@@ -88,7 +88,7 @@ enum SmallLetters {
       p.vh(p.l + radius, p.b)
       p.h(p.width)
     },
-    "m": Sketch({ $0.small * 1.56 }) { p in
+    "m": GlyphSkeleton({ $0.small * 1.56 }) { p in
       p.stroke(p.l, p.top, p.l, p.base)
       p.hump(p.l, p.m)
       p.hump(p.m, p.r)

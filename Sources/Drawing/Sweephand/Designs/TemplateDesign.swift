@@ -43,7 +43,13 @@ extension TemplateDesign {
   ///
   /// - Throws: ``DialError`` for settings that make no picture.
   public var dial: Dial {
-    get throws(DialError) { try drawn(in: RenderEnvironment()).dial }
+    get throws(DialError) {
+      let (scene, whole) = try drawn(in: RenderEnvironment())
+      var dial = whole
+      // Words that are the dial's own follow its language.
+      if dial.words == scene.description { dial.description = nil }
+      return dial
+    }
   }
 
   private func drawn(

@@ -30,7 +30,7 @@ struct RowSource {
     }
     do throws(DataRecord.Fault) {
       let names = try DataRecord.cells(
-        csv: first.bytes, line: first.line, separator: cutter.separator
+        csv: first.bytes, line: first.line, separator: splitter.separator
       ).map(\.trimmedSpaces)
       titles = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
       self.names = names

@@ -10,7 +10,7 @@ import SweepTemplates
 import SweepValidation
 
 // The library's own words as the values of options.
-extension SVGOptions.Form: EnumerableFlag {}
+extension SVGOptions.Layout: EnumerableFlag {}
 extension SVGOptions.Profile: ExpressibleByArgument {}
 extension SVGOptions.Motion: ExpressibleByArgument {}
 extension SVGOptions.Fonts: ExpressibleByArgument {}

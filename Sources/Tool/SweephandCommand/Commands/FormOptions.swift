@@ -7,7 +7,7 @@ import SweepScene
 /// Options of the written picture.
 struct FormOptions: ParsableArguments {
   @Flag(exclusivity: .chooseLast, help: "The layout of the markup.")
-  var form = SVGOptions.Form.compact
+  var form = SVGOptions.Layout.compact
 
   @Option(help: "The decimals of coordinates, 0 to 6.")
   var precision = 3
@@ -73,7 +73,7 @@ struct FormOptions: ParsableArguments {
   /// The form of the picture.
   var picture: PictureRequest.Form {
     var options = SVGOptions(
-      form: form, precision: precision, idPrefix: idPrefix, profile: profile,
+      layout: form, precision: precision, idPrefix: idPrefix, profile: profile,
       isResponsive: responsive, motion: motion, tolerance: sampling.tolerance)
     options.stopAfter = stopAfter
     options.pause = pause

@@ -26,7 +26,7 @@ private func direction(_ direction: RotationDirection, turns: Int = 0) -> Animat
 
 private let flat = Path.line(from: .zero, to: Point(1, 0))
 
-/// Additive animations, and the mapping of each property.
+/// Sums, and the markup of each property.
 let propertyMapping: [MappingCase] = [
   MappingCase(
     "`isAdditive` over what stands still", .expanded, #"values="1;3""#, sum(.lineWidth, 0, 2)),

@@ -15,8 +15,8 @@ func expectValid(
   options.idPrefix = .auto
   let validator = try Validator()
   for profile in SVGOptions.Profile.allCases {
-    for form in SVGOptions.Form.allCases {
-      (options.form, options.profile) = (form, profile)
+    for form in SVGOptions.Layout.allCases {
+      (options.layout, options.profile) = (form, profile)
       let output = try SVGWriter(options).write(scene)
       let findings = validator.validate(output.bytes, name: "test.svg").filter {
         // Scenes of tests are often without a name.
@@ -31,8 +31,7 @@ func expectValid(
   }
 }
 
-/// The errors that xmllint reports on a document under the W3C's document type of SVG 1.1; empty if
-/// it is valid.
+/// The verdict of xmllint under the W3C's document type of SVG 1.1; empty for a valid document.
 func documentTypeVerdict(_ document: [UInt8]) async throws -> String {
   let folder = "/usr/share/xml/w3c-sgml-lib/schema/dtd/REC-SVG11-20110816"
   let outcome = try await Command(

@@ -36,7 +36,7 @@ func body(of scene: Scene, _ options: SVGOptions = SVGOptions(idPrefix: .none, m
   let start = try #require(text.firstIndex(of: ">"))
   let inside = text[start...].dropFirst()
   #expect(inside.hasSuffix("</svg>\n"))
-  // The style of every animated file's root; `DarkPageTests` covers it.
+  // The rule of the root in every file that moves; `DarkPageTests` check it.
   return String(inside.dropLast(7))
     .replacing(/<style[^>]*>svg:root{color-scheme:light dark}<\/style>/, with: "")
     .replacing("><", with: ">\n<")

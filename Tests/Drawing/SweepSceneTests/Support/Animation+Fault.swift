@@ -1,7 +1,7 @@
 import SweepScene
 
 extension Animation {
-  /// The fault that makes the animation impossible on a layer whose own value is `model`, or nil.
+  /// The first fault of the animation on a layer whose own value is `model`, or nil.
   func fault(model: AnimationValue) -> AnimationFault? {
     fault(model: model, keyframes: keyframes(model: model))
   }

@@ -63,7 +63,7 @@ struct Sample: CustomStringConvertible, Sendable {
 
   /// The picture as samples keep it: one element a line, ids without a prefix.
   func svg(_ profile: SVGOptions.Profile = .output) throws -> SVGOutput {
-    var options = SVGOptions(form: .pretty, idPrefix: .none, profile: profile)
+    var options = SVGOptions(layout: .pretty, idPrefix: .none, profile: profile)
     if interactivity == .click { options.motion = .full }
     return try SVGWriter(options).write(try scene())
   }

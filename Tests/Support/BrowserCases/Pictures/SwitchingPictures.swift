@@ -2,6 +2,7 @@ import SweepDials
 import SweepGeometry
 import SweepSVG
 import SweepScene
+import Sweephand
 
 /// Colours in the light and in the dark, as engines and rasterisers show them.
 struct SwitchingPictures: Encodable {

@@ -21,7 +21,7 @@ struct EngineBug: Sendable {
       shows: { scene, time in
         scene.animations.contains { animation in
           let timing = animation.timing
-          return animation.isCumulative && timing.course == .infinity
+          return animation.isCumulative && timing.ownActiveDuration == .infinity
             && animation.property.map { !transforms.contains($0) } ?? false
             && time >= timing.beginTime.value + 2 * timing.cycle / abs(timing.speed)
         }

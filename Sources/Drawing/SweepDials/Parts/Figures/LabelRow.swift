@@ -76,8 +76,9 @@ struct LabelRow {
     for index in values.indices.dropFirst() { step = min(step, values[index] - values[index - 1]) }
     row.removeAll(keepingCapacity: true)
     row.reserveCapacity(values.count)
+    let style = labels.spelling(of: values, on: scale)
     for value in values {
-      let text = labels.text(of: value, on: scale, every: step)
+      let text = labels.text(of: value, on: scale, every: step, style)
       if text.isEmpty { continue }
       let angle = scale.angle(of: value)
       row.append(

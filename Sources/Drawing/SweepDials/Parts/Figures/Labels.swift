@@ -148,19 +148,31 @@ public struct Labels: Part {
 
   /// The label at a reading.
   ///
-  /// - Parameter step: the least distance between the readings that are labelled.
-  func text(of value: Double, on scale: Scale, every step: Double) -> String {
+  /// - Parameters:
+  ///   - step: the least distance between the readings that are labelled.
+  ///   - style: the ``spelling(of:on:)`` of all of them.
+  func text(
+    of value: Double, on scale: Scale, every step: Double, _ style: NumberStyle
+  ) -> String {
     if !texts.isEmpty {
       let slack = scale.extent * 1e-9
       if let own = texts[value] { return own }
       if let own = texts.first(where: { abs($0.key - value) <= slack }) { return own.value }
     }
     if numerals == .roman { return Roman.numeral(value) }
-    guard scale.mapping.hasWords else { return spelling(on: scale).string(value) }
     return scale.words(for: value, every: step) ?? style.string(value)
   }
+
+  /// The style in which no two of the readings to label are spelled alike.
+  ///
+  /// - Parameter values: the readings, rising.
+  func spelling(of values: [Double], on scale: Scale) -> NumberStyle {
+    if numerals == .roman || scale.mapping.hasNames { return style }
+    return prefixed(on: scale).telling(apart: values, isEven: scale.mapping.isEven)
+  }
+
   /// The style, with prefixes such as k where numbers of more than five digits are spelled as they are.
-  private func spelling(on scale: Scale) -> NumberStyle {
+  private func prefixed(on scale: Scale) -> NumberStyle {
     let greatest = max(abs(scale.domain.lowerBound), abs(scale.domain.upperBound))
     guard greatest >= 99_999.5 else { return style }
     var own = style

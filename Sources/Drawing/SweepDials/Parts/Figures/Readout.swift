@@ -112,7 +112,7 @@ public struct Readout: Part {
     var style = style
     if style.hasSIPrefix || style.unit.isEmpty { style.unit = unit }
     let value = context.reading.value
-    let figures = context.scale.wordsAlone(for: value, every: value) ?? style.string(value)
+    let figures = context.scale.wordsAlone(for: value, every: 1) ?? style.string(value)
     (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
     builder.addReading(of: context, on: nil) { ($0.figures, $0.style) = (figures, style) }
   }
@@ -146,7 +146,7 @@ public struct Readout: Part {
     return values.enumerated().map { index, value in
       let hiding = context.reading.hiding(index)
       var line =
-        named(context.scale.wordsAlone(for: value, every: value), in: context)
+        named(context.scale.wordsAlone(for: value, every: 1), in: context)
         ?? Line(text: style.string(value))
       if let hiding { line.animations = [hiding] }
       line.isHidden = hiding != nil && index < values.count - 1

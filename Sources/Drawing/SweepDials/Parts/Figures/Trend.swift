@@ -10,7 +10,7 @@ public struct Trend: Part {
   public var position = Point(0, 30)
   /// The size of the type in dial units, which is the height of the arrowhead too; 9 by default.
   public var size = 9.0
-  /// The change that counts as none, in units of the scale; 0 by default.
+  /// The change that counts as none, in units of the scale; by default one that is written as 0.
   public var slack = 0.0
   /// The colour of a rise; the theme's `good` by default.
   public var risingColor = ThemeColor.token(.good)
@@ -77,13 +77,18 @@ public struct Trend: Part {
   }
 
   private func color(of change: Double) -> ThemeColor {
-    abs(change) <= slack ? levelColor : change > 0 ? risingColor : fallingColor
+    isLevel(change) ? levelColor : change > 0 ? risingColor : fallingColor
+  }
+
+  /// Whether a change counts as none; one does whose figures are those of 0.
+  private func isLevel(_ change: Double) -> Bool {
+    abs(change) <= slack || hasFigures && style.string(abs(change)) == style.string(0)
   }
 
   /// An arrowhead about the origin, or two bars for no change: one would look like a minus.
   private func outline(of change: Double, width: Double) -> Path {
     let (half, height) = (width / 2, width * 0.43)
-    if abs(change) <= slack {
+    if isLevel(change) {
       func bar(_ y: Double) -> Path {
         .rect(Rect(x: -half, y: width * y, width: width, height: width * 0.2))
       }

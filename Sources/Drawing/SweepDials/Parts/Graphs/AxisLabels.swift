@@ -97,7 +97,8 @@ struct AxisLabels {
     var labels: [Label] = []
     while let values = try source.readings(attempt: attempt, on: scale) {
       let step = zip(values, values.dropFirst()).reduce(.infinity) { min($0, $1.1 - $1.0) }
-      labels = values.compactMap { label(rule.text(of: $0, on: scale, every: step), at: $0) }
+      let style = rule.spelling(of: values, on: scale)
+      labels = values.compactMap { label(rule.text(of: $0, on: scale, every: step, style), at: $0) }
       if isClear(labels) { return labels }
       attempt += 1
     }

@@ -20,8 +20,10 @@ struct PiecewiseMapping: MappingRule {
     guard (1...100).contains(stops.count) else {
       throw DialError("stops", "must be 1 … 100 readings with their parts of the sweep")
     }
+    try checkWidth(of: domain)
     let bends = bends(domain)
-    guard zip(bends, bends.dropFirst()).allSatisfy({ $1.value - $0.value >= 1e-6 }) else {
+    let least = 1e-9 * (domain.upperBound - domain.lowerBound)
+    guard zip(bends, bends.dropFirst()).allSatisfy({ $1.value - $0.value >= least }) else {
       throw DialError(
         "stops", "must have readings that rise from one end of the domain to the other")
     }

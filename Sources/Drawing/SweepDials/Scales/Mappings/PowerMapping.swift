@@ -11,9 +11,7 @@ struct PowerMapping: MappingRule {
 
   func check(_ domain: ClosedRange<Double>) throws(DialError) {
     try KeyRange.exponents.check("exponent", exponent)
-    guard domain.upperBound - domain.lowerBound >= 1e-6 else {
-      throw DialError("domain", "must be at least 1e-6 wide")
-    }
+    try checkWidth(of: domain)
   }
 
   /// Round readings, at least 14° apart at their densest; if these are few, as many as are clear of

@@ -13,9 +13,7 @@ struct SymmetricLogMapping: MappingRule {
 
   func check(_ domain: ClosedRange<Double>) throws(DialError) {
     try KeyRange.thresholds.check("threshold", threshold)
-    guard domain.upperBound - domain.lowerBound >= 1e-6 else {
-      throw DialError("domain", "must be at least 1e-6 wide")
-    }
+    try checkWidth(of: domain)
   }
 
   /// Zero and, from the threshold on, powers of ten with the factors, on both sides.

@@ -1,6 +1,7 @@
 @testable import SweepDials
 import SweepGeometry
 import SweepScene
+import TestSupport
 import Testing
 
 @Suite struct LabelTests {
@@ -45,6 +46,33 @@ import Testing
     let open = Scale(0...280, start: .degrees(180), span: .degrees(350))
     let shown = try texts(Labels(), on: open)
     #expect(shown.first == "20" && shown.last == "280" && shown.count == 14)
+  }
+
+  @Test(
+    arguments: [
+      (49.9995...50.0005, "49.9995 50.0005"), (1_000_000...1_000_500, "1000000 1000500"),
+      (1e9...1e9 + 200, "1000000000 1000000200"), (0...1, "0.0 1.0"), (0...2e-15, "0.0000 0.0000"),
+      (7.1e-9...7.2e-9, "0.00000000710 0.00000000720"), (0...1_000_000, "0 1M"),
+    ] as [(ClosedRange<Double>, String)])
+  func `Labels spell different readings differently, with the same number of decimals`(
+    domain: ClosedRange<Double>, ends: String
+  ) throws {
+    let shown = try texts(labels { $0.size = 2 }, on: Scale(domain))
+    #expect(Set(shown).count == shown.count)
+    #expect("\(shown.first ?? "") \(shown.last ?? "")" == ends)
+  }
+
+  @Test func `Labels on random scales are all different`() throws {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<300 {
+      let low = Double.random(in: -1...1, using: &random) * power(10, Double(Int.random(in: -12...9, using: &random)))
+      let width = max(abs(low) * 1e-9, 1e-15) * power(10, Double.random(in: 0...12, using: &random))
+      for decimals in [nil, 0] {
+        let scale = Scale(low...low + min(width, 1e11))
+        let shown = try texts(labels { ($0.size, $0.style.decimals) = (1, decimals) }, on: scale)
+        #expect(Set(shown).count == shown.count, "\(scale.domain): \(shown)")
+      }
+    }
   }
 
   @Test func `labels that are asked for too closely are thinned evenly`() throws {

@@ -1,0 +1,109 @@
+import SweepGeometry
+import SweepScene
+import SweepType
+
+/// Equal layers that move, equal contents and equal glyphs are written once, and referred to from
+/// elsewhere.
+extension SceneEmitter {
+  /// Whether nothing is inherited by a text that is written here.
+  private var inheritsNoText: Bool { inherited.drawnText == nil && inherited.text == .initial }
+
+  /// Writes a layer with its animations, where others are the same; returns false where none are,
+  /// so that it is still to be written.
+  mutating func writeRepeated(_ layer: Layer) throws(SceneError) -> Bool {
+    guard let place = plan.repeats.layers.placeOfRepeated(layer), inheritsNoText else {
+      return false
+    }
+    if let id = startRepeated(plan.repeats.layers.values[place].id) {
+      plan.repeats.setID(ofLayer: place, id)
+      try writeAnimated(layer)
+      markup.end("g")
+    }
+    return true
+  }
+
+  /// Writes the sublayers of a layer that moves, where others that move have the same.
+  mutating func writeRepeatedContent(of layer: Layer) throws(SceneError) -> Bool {
+    guard let place = plan.repeats.contents.placeOfRepeated(layer.sublayers),
+      inheritsNoText || layer.sharedTextStyle != nil
+    else { return false }
+    if let id = startRepeated(plan.repeats.contents.values[place].id) {
+      plan.repeats.setID(ofContent: place, id)
+      try writeSublayers(of: layer)
+      markup.end("g")
+    }
+    return true
+  }
+
+  /// Refers to a known id, or begins a group with a new one, which it returns.
+  private mutating func startRepeated(_ known: String?) -> String? {
+    references.count += 1
+    if let known {
+      markup.start("use")
+      attribute(href: known)
+      markup.endEmpty()
+      return nil
+    }
+    let id = ids.unique("copy")
+    markup.start("g")
+    attribute(id: id)
+    markup.endStart()
+    return id
+  }
+}
+
+/// Repeated glyphs: each is written at its first position, and referred to from all other texts of
+/// its size.
+extension SceneEmitter {
+  /// Whether glyphs of a text may be referred to: what is referred to takes its paint from the
+  /// group that it is shown in, and SVG 1.1 has to be told of references before there are any.
+  ///
+  /// - Parameter group: the text whose paint the group has.
+  func canShare(_ text: Text, under group: Text?) -> Bool {
+    guard options.profile != .svg11, let group, text.sharesStyle(with: group),
+      case .color = text.foregroundColor
+    else { return false }
+    return true
+  }
+
+  /// Writes drawn texts, glyphs as targets of references after all others.
+  mutating func writeFigures(_ drawn: DrawnTexts) {
+    if !drawn.data.isEmpty {
+      markup.start("path")
+      writeData(drawn.data)
+      markup.endEmpty()
+    }
+    for shared in drawn.shared { write(shared) }
+  }
+
+  private mutating func write(_ shared: SharedFigure) {
+    references.count += 1
+    var places = shared.places[...]
+    let known: (id: String, place: Vector)
+    if let found = references.glyphs[shared.figure] {
+      known = found
+    } else {
+      known = (ids.unique("glyph"), places.removeFirst())
+      references.glyphs.add(shared.figure, known)
+      write(shared.figure, known)
+    }
+    for place in places {
+      markup.start("use")
+      attribute(href: known.id)
+      attribute("x", place.dx - known.place.dx, unless: 0)
+      attribute("y", place.dy - known.place.dy, unless: 0)
+      markup.endEmpty()
+    }
+  }
+
+  private mutating func write(_ figure: MovablePathData, _ known: (id: String, place: Vector)) {
+    markup.start("path")
+    attribute(id: known.id)
+    markup.open("d")
+    var pen = PathDataWriter(format: markup.format)
+    pen.write(figure, at: known.place, to: &markup.out)
+    markup.close()
+    markup.endEmpty()
+    if !pen.isSound, fault == nil { fault = "path" }
+  }
+}

@@ -1,0 +1,90 @@
+import SweepGeometry
+import SweepScene
+
+/// A part of a stroke as a dash, a gap and an offset (SVG 1.1, 11.4).
+///
+/// The path's length is measured here and written in user units, because several renderers ignore
+/// `pathLength`.
+struct Trim {
+  /// The distance by which the first dash of a stroke with caps begins before the path, so that a
+  /// dash of length zero lies off it and shows no caps; too small to be seen.
+  static var lead: Double { 0.001 }
+
+  var dash: Double
+  var gap: Double
+  var offset: Double
+
+  init(_ shape: Shape) {
+    self.init(from: shape.strokeStart, to: shape.strokeEnd, of: shape.dashedLength)
+  }
+
+  init(from start: Double, to end: Double, of length: Double) {
+    // A rest of an interpolated part would show its caps.
+    let dash = max(end - start, 0) * length
+    self.dash = dash < 1e-6 ? 0 : dash
+    // A little more than the path, so that the next dash never shows.
+    gap = (length + 1).rounded(.up)
+    offset = -start * length
+  }
+
+  /// The trim of a stroke at rest: a dash of length zero, which has caps all the same, is moved off
+  /// the path.
+  var withoutCaps: Trim {
+    var trim = self
+    if dash == 0 { trim.offset = 0.5 - gap }
+    return trim
+  }
+}
+
+struct MovingTrim {
+  let shape: Shape
+  /// `strokeStart` or `strokeEnd`.
+  let property: AnimatedProperty
+
+  /// The trim with its moving end at a fraction of the path.
+  func at(_ part: Double) -> Trim {
+    let isEnd = property == .strokeEnd
+    var trim = Trim(
+      from: isEnd ? shape.strokeStart : part, to: isEnd ? part : shape.strokeEnd,
+      of: shape.dashedLength)
+    if shape.lineCap == .butt { return trim }
+    if isEnd, shape.strokeStart == 0 {
+      trim.offset = Trim.lead
+      if trim.dash > 0 { trim.dash += Trim.lead }
+    } else if !isEnd, shape.strokeEnd == 1, trim.dash == 0 {
+      trim.offset -= Trim.lead
+    }
+    return trim
+  }
+
+  var atRest: Trim { at(property == .strokeEnd ? shape.strokeEnd : shape.strokeStart) }
+
+  /// Whether a dash without length lies on the path, so that its caps have to go.
+  var losesCaps: Bool {
+    shape.lineCap != .butt
+      && (property == .strokeEnd ? shape.strokeStart != 0 : shape.strokeEnd != 1)
+  }
+
+  /// The caps of a dash of some length or none.
+  func cap(isEmpty: Bool) -> Shape.LineCap { losesCaps && isEmpty ? .butt : shape.lineCap }
+}
+
+extension Shape {
+  var isTrimmed: Bool { !hasPlainStroke && (strokeStart != 0 || strokeEnd != 1) }
+
+  /// The length that dashes are parts of; of an outline without length, one that it may get.
+  var dashedLength: Double {
+    let length = path.length()
+    return length > 0.0005 ? length : 1
+  }
+}
+
+extension Layer {
+  /// The trim of the layer's shape, if one of its ends moves.
+  var movingTrim: MovingTrim? {
+    guard case .shape(let shape) = content,
+      let property = animations.properties.first(where: \.isTrim)
+    else { return nil }
+    return MovingTrim(shape: shape, property: property)
+  }
+}

@@ -1,0 +1,126 @@
+import SweepGeometry
+import SweepScene
+
+extension SceneEmitter {
+  /// Writes a layer's content and sublayers inside the coordinates that the head describes.
+  mutating func writeContent(
+    of layer: Layer, _ head: ElementHead, shapeAnimations: [SMILElement]
+  ) throws(SceneError) {
+    if !head.isWholeLayer || layer.sublayerCount == 0 {
+      switch layer.content {
+      case .shape(let shape):
+        return try write(shape, of: layer, head, shapeAnimations)
+      case .text(let text):
+        return try write(text, of: layer, head)
+      case .image(let image):
+        return try write(image, of: layer, head)
+      case .gradient(let gradient):
+        if layer.bounds.size.width <= 0 || layer.bounds.size.height <= 0 {
+          note("has no bounds, so that its gradient does not show")
+        }
+        return try write(layer.box(filledWith: gradient), of: layer, head, shapeAnimations)
+      case .group, .replicator: break
+      }
+    }
+    try writeGroup(layer, head, shapeAnimations)
+  }
+
+  private mutating func writeGroup(
+    _ layer: Layer, _ head: ElementHead, _ shapeAnimations: [SMILElement]
+  ) throws(SceneError) {
+    let shared = layer.sharedTextStyle
+    let needsElement =
+      shared != nil || head.isNamed || !head.transform.isIdentity(on: layer)
+      || !head.animations.isEmpty || layer.hasCompositing
+    if needsElement {
+      markup.start("g")
+      writeOuterAttributes(head, of: layer)
+      if let shared {
+        if let face = face(of: shared) {
+          writeDrawnStyle(shared, face)
+        } else {
+          writeTextStyle(shared, shared.changes(from: .initial))
+        }
+      }
+      writeCompositing(layer, head)
+      markup.endStart()
+      write(head.animations)
+    }
+    if let shared {
+      let (outerText, outerDrawnText) = (inherited.text, inherited.drawnText)
+      if face(of: shared) == nil { inherited.text = shared } else { inherited.drawnText = shared }
+      try writeOwnContent(of: layer, head, shapeAnimations)
+      (inherited.text, inherited.drawnText) = (outerText, outerDrawnText)
+    } else {
+      try writeOwnContent(of: layer, head, shapeAnimations)
+    }
+    if needsElement { markup.end("g") }
+  }
+
+  private mutating func writeOwnContent(
+    of layer: Layer, _ outer: ElementHead, _ shapeAnimations: [SMILElement]
+  ) throws(SceneError) {
+    switch layer.content {
+    case .group: break
+    case .replicator(let replicator):
+      return try write(replicator, sublayers: layer.sublayers)
+    case .shape, .text, .image, .gradient:
+      var head = ElementHead(isWholeLayer: false)
+      if let gradientID = outer.gradientID { head.gradientID = gradientID }
+      try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
+    }
+    if !outer.animations.isEmpty, try writeRepeatedContent(of: layer) { return }
+    try writeSublayers(of: layer)
+  }
+
+  mutating func writeSublayers(of layer: Layer) throws(SceneError) {
+    let hadAccessibleLabel = inherited.hasAccessibleLabel
+    inherited.hasAccessibleLabel = hadAccessibleLabel || layer.spokenText != nil
+    defer { inherited.hasAccessibleLabel = hadAccessibleLabel }
+    if let row = drawnRow(of: layer) {
+      try writeDrawn(row)
+    } else if let row = layer.textRow {
+      try write(row)
+    } else {
+      try write(layer.sublayers)
+    }
+  }
+
+  /// Writes the attributes of a layer as a whole: opacity, display, filter, clip, mask and
+  /// semantics.
+  @inline(__always)
+  mutating func writeCompositing(_ layer: Layer, _ head: ElementHead) {
+    if head.isWholeLayer, layer.hasCompositing { writeCompositing(layer) }
+  }
+
+  private mutating func writeCompositing(_ layer: Layer) {
+    attribute("opacity", fraction: layer.opacity, unless: 1)
+    if layer.opacity.isFinite, !(0...1).contains(layer.opacity) {
+      note("has an opacity outside of 0 … 1, and is shown with the nearest inside")
+    }
+    if layer.isHidden { markup.attribute("display", "none") }
+    if layer.shownEffects != nil, let id = plan.filterID(at: log.trail) {
+      attribute("filter", reference: id)
+    }
+    if layer.masksToBounds {
+      attribute("clip-path", reference: plan.id(of: .clip(layer.bounds)))
+    }
+    if let mask = layer.shownMask {
+      attribute("mask", reference: plan.id(of: .mask(mask)))
+    }
+    if let semantics = layer.semantics { write(semantics) }
+  }
+}
+
+extension Layer {
+  var hasCompositing: Bool {
+    hasExtras
+      && (opacity != 1 || isHidden || masksToBounds || mask != nil || semantics != nil
+        || shownEffects != nil)
+  }
+
+  /// The shape of a gradient layer: its bounds.
+  func box(filledWith gradient: Gradient) -> Shape {
+    Shape(.rect(bounds), fillColor: .gradient(gradient))
+  }
+}

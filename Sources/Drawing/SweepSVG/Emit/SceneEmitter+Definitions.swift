@@ -1,0 +1,210 @@
+import SweepGeometry
+import SweepScene
+import SweepTimeline
+
+extension SceneEmitter {
+  mutating func writeDefinitions() throws(SceneError) {
+    guard !plan.entries.isEmpty else { return }
+    markup.start("defs")
+    markup.endStart()
+    for entry in plan.entries {
+      log.trail = entry.trail
+      try write(entry)
+      try throwFault()
+    }
+    log.trail = []
+    markup.end("defs")
+  }
+
+  private mutating func write(_ entry: DocumentPlan.Entry) throws(SceneError) {
+    switch entry.kind {
+    case .gradient(let gradient, let animations):
+      guard !animations.isEmpty else { return try write(gradient, id: entry.id) }
+      let compiled = try CompiledGradient(gradient, animations, rules)
+      add(compiled.findings)
+      var end = gradient
+      end.stops = compiled.stops
+      try write(end, id: entry.id, compiled.animations)
+      guard options.motion == .reduced else { return }
+      let still = ids.unique(entry.id + "_still")
+      styles.resting.gradients[entry.id] = still
+      try write(end, id: still)
+    case .clip(let rect): try writeClip(rect, id: entry.id)
+    case .filter(let effects, let region): try writeFilter(effects, in: region, id: entry.id)
+    case .mask(let layer): try writeMask(layer, id: entry.id)
+    case .way(let path):
+      markup.start("path")
+      attribute(id: entry.id)
+      markup.open("d")
+      write(morphing: path)
+      markup.close()
+      markup.endEmpty()
+    }
+  }
+
+  /// Writes a gradient.
+  ///
+  /// - Parameter animations: the animations of each stop, or none.
+  private mutating func write(
+    _ gradient: Gradient, id: String, _ animations: [[SMILElement]] = []
+  ) throws(SceneError) {
+    let name: StaticString
+    switch gradient.geometry {
+    case .linear: name = "linearGradient"
+    case .radial: name = "radialGradient"
+    }
+    markup.start(name)
+    attribute(id: id)
+    try writeGeometry(of: gradient)
+    markup.endStart()
+    for (index, stop) in gradient.stops.enumerated() {
+      markup.start("stop")
+      attribute("offset", fraction: stop.location, unless: -1)
+      markup.open("stop-color")
+      markup.out.write(color: stop.color)
+      markup.close()
+      attribute("stop-opacity", fraction: stop.color.alpha, unless: 1)
+      styles.variables.note(.stop, stop.color)
+      writeClasses()
+      end("stop", with: animations.isEmpty ? [] : animations[index])
+    }
+    markup.end(name)
+  }
+
+  private mutating func writeGeometry(of gradient: Gradient) throws(SceneError) {
+    let isBox = gradient.units == .objectBoundingBox
+    if !isBox { markup.attribute("gradientUnits", "userSpaceOnUse") }
+    switch gradient.geometry {
+    case .linear(let from, let to):
+      attribute("x1", from.x, unless: 0)
+      attribute("y1", from.y, unless: 0)
+      // Left out, x2 is 100 % of the box or of the view.
+      if !isBox || to.x != 1 { attribute("x2", to.x) }
+      attribute("y2", to.y, unless: 0)
+    case .radial(let center, let radius, let focus):
+      try Self.check(notNegative: radius, "radius")
+      if !isBox || center.x != 0.5 { attribute("cx", center.x) }
+      if !isBox || center.y != 0.5 { attribute("cy", center.y) }
+      if !isBox || radius != 0.5 { attribute("r", radius) }
+      guard let focus else { return }
+      attribute("fx", focus.x)
+      attribute("fy", focus.y)
+    }
+  }
+
+  private mutating func writeClip(_ rect: Rect, id: String) throws(SceneError) {
+    try Self.check(notNegative: min(rect.size.width, rect.size.height), "bounds")
+    markup.start("clipPath")
+    attribute(id: id)
+    markup.endStart()
+    markup.start("rect")
+    attribute("x", rect.minX, unless: 0)
+    attribute("y", rect.minY, unless: 0)
+    attribute("width", rect.size.width)
+    attribute("height", rect.size.height)
+    markup.endEmpty()
+    markup.end("clipPath")
+  }
+
+  private mutating func writeMask(_ layer: Layer, id: String) throws(SceneError) {
+    // For a mask that moves, all of the plane that a picture may be seen in.
+    let box = layer.changesPlaces ? Rect(center: .zero, radius: 1e5) : layer.paintedBox ?? .zero
+    markup.start("mask")
+    attribute(id: id)
+    markup.attribute("maskUnits", "userSpaceOnUse")
+    attribute("x", box.minX)
+    attribute("y", box.minY)
+    attribute("width", box.size.width)
+    attribute("height", box.size.height)
+    markup.endStart()
+    log.trail.append(-1)
+    try write([layer])
+    markup.end("mask")
+  }
+}
+
+extension SceneEmitter {
+  /// Writes effects as a filter (SVG 1.1, 15.6), in a region that holds all that they paint.
+  mutating func writeFilter(
+    _ effects: LayerEffects, in region: Rect, id: String
+  ) throws(SceneError) {
+    try Self.check(effects)
+    markup.start("filter")
+    attribute(id: id)
+    markup.attribute("filterUnits", "userSpaceOnUse")
+    attribute("x", region.minX)
+    attribute("y", region.minY)
+    attribute("width", region.size.width)
+    attribute("height", region.size.height)
+    // Colours mix as they do everywhere else.
+    markup.attribute("color-interpolation-filters", "sRGB")
+    markup.endStart()
+    if effects.isWhite {
+      markup.start("feColorMatrix")
+      markup.attribute("values", "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0")
+      if effects.hasShadow, effects.blurRadius == 0 { markup.attribute("result", "content") }
+      markup.endEmpty()
+    }
+    if effects.blurRadius > 0 {
+      markup.start("feGaussianBlur")
+      attribute("stdDeviation", effects.blurRadius)
+      if effects.hasShadow { markup.attribute("result", "content") }
+      markup.endEmpty()
+    }
+    if effects.hasShadow { writeShadow(of: effects) }
+    markup.end("filter")
+  }
+
+  /// Writes the steps of a shadow below its layer: the layer's opacity blurred, moved and coloured.
+  private mutating func writeShadow(of effects: LayerEffects) {
+    let isChanged = effects.blurRadius > 0 || effects.isWhite
+    if effects.shadowRadius > 0 {
+      markup.start("feGaussianBlur")
+      markup.attribute("in", isChanged ? "content" : "SourceAlpha")
+      attribute("stdDeviation", effects.shadowRadius)
+      markup.endEmpty()
+    }
+    markup.start("feOffset")
+    if effects.shadowRadius == 0 { markup.attribute("in", isChanged ? "content" : "SourceAlpha") }
+    attribute("dx", effects.shadowOffset.dx)
+    attribute("dy", effects.shadowOffset.dy)
+    markup.attribute("result", "shadow")
+    markup.endEmpty()
+    let color = effects.shadowColor
+    markup.start("feFlood")
+    markup.open("flood-color")
+    markup.out.write(color: color)
+    markup.close()
+    let opacity = color.alpha * min(max(effects.shadowOpacity, 0), 1)
+    attribute("flood-opacity", fraction: opacity, unless: 1)
+    styles.variables.note(.flood, color)
+    writeClasses()
+    markup.endEmpty()
+    markup.start("feComposite")
+    markup.attribute("in2", "shadow")
+    markup.attribute("operator", "in")
+    markup.endEmpty()
+    markup.start("feMerge")
+    markup.endStart()
+    markup.start("feMergeNode")
+    markup.endEmpty()
+    markup.start("feMergeNode")
+    markup.attribute("in", isChanged ? "content" : "SourceGraphic")
+    markup.endEmpty()
+    markup.end("feMerge")
+  }
+
+  private static func check(_ effects: LayerEffects) throws(SceneError) {
+    let (offset, color) = (effects.shadowOffset, effects.shadowColor)
+    for (field, number) in [
+      ("blurRadius", effects.blurRadius), ("shadowRadius", effects.shadowRadius),
+      ("shadowOpacity", effects.shadowOpacity), ("shadowColor", color.alpha),
+      ("shadowOffset", offset.dx), ("shadowOffset", offset.dy),
+    ] where !(abs(number) < NumberFormat.limit) {
+      throw SceneError(
+        layer: "", field: field, message: "must be finite, and less than 1e9 away from zero")
+    }
+    try check(notNegative: effects.blurRadius, "blurRadius")
+    try check(notNegative: effects.shadowRadius, "shadowRadius")
+  }
+}

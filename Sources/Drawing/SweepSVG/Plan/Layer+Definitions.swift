@@ -1,0 +1,96 @@
+import SweepGeometry
+import SweepScene
+
+extension [Layer] {
+  /// The part of a rectangle around the first of nested layers that the last one sees; nil where
+  /// one of them moves or is seen more than once.
+  func seen(of rect: Rect) -> Rect? {
+    var rect = rect
+    for layer in self {
+      if case .replicator = layer.content { return nil }
+      guard !layer.animations.properties.contains(where: \.changesPlaces),
+        let back = layer.affine.inverted
+      else { return nil }
+      rect = rect.mapped(by: back)
+    }
+    return rect
+  }
+}
+
+extension Rect {
+  /// Whether it is too large for anything to end in it.
+  var isEndless: Bool { max(size.width, size.height) >= 1e5 }
+}
+
+extension [Animation] {
+  /// The paths that the animations, or those in groups, go along.
+  var ways: [Path] {
+    flatMap { animation -> [Path] in
+      switch animation {
+      case .motion(let motion): [motion.path]
+      case .group(let group): group.animations.ways
+      case .basic, .spring, .keyframe: []
+      }
+    }
+  }
+}
+
+extension Layer {
+  var gradientAnimations: [Animation] {
+    animations.compactMap { $0.part(changing: \.isOfStops) }
+  }
+}
+
+extension Layer {
+  /// The mask as SVG 1.1 shows it, by luminance times alpha (14.4).
+  var shownMask: Layer? { maskType == .alpha ? mask?.whitened : mask }
+
+  /// The layer with every paint made white and its opacity kept: there alpha and luminance agree.
+  private var whitened: Layer {
+    var layer = self
+    switch content {
+    case .shape(var shape):
+      shape.fillColor = shape.fillColor.whitened
+      shape.strokeColor = shape.strokeColor.whitened
+      layer.content = .shape(shape)
+    case .text(var text):
+      text.foregroundColor = text.foregroundColor.whitened
+      layer.content = .text(text)
+    case .gradient(let gradient): layer.content = .gradient(gradient.whitened)
+    case .image: layer.effects.isWhite = true
+    case .group, .replicator: break
+    }
+    if shownEffects != nil { layer.shadowColor = Color.white.opacity(shadowColor.alpha) }
+    layer.sublayers = sublayers.map(\.whitened)
+    layer.animations = animations.map { animation in
+      animation.mappingColors { Color.white.opacity($0.alpha) }
+    }
+    return layer
+  }
+
+  /// Whether the painted area changes over time.
+  var changesPlaces: Bool {
+    animations.properties.contains(where: \.changesPlaces)
+      || sublayers.contains(where: \.changesPlaces)
+  }
+}
+
+extension Paint {
+  fileprivate var whitened: Paint {
+    switch self {
+    case .none: .none
+    case .color(let color): .color(Color.white.opacity(color.alpha))
+    case .gradient(let gradient): .gradient(gradient.whitened)
+    }
+  }
+}
+
+extension Gradient {
+  fileprivate var whitened: Gradient {
+    var gradient = self
+    for index in gradient.stops.indices {
+      gradient.stops[index].color = Color.white.opacity(stops[index].color.alpha)
+    }
+    return gradient
+  }
+}

@@ -1,6 +1,0 @@
-/// Why something cannot be written, in words that follow on the property's name.
-struct Refusal: Error {
-  let reason: String
-
-  init(_ reason: String) { self.reason = reason }
-}
