@@ -2,7 +2,7 @@ public import SweepScene
 
 /// The options of a written scene: the possible differences between two files of the same picture.
 public struct SVGOptions: Hashable, Sendable {
-  /// How the markup is laid out.
+  /// The layout of the markup.
   public enum Layout: String, Hashable, Sendable, CaseIterable {
     /// One element a line, indented by two spaces.
     case pretty

@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  /// The bounds are those of what is painted; mitres, which the raster lacks, reach a little
-  /// farther.
+  /// The bounds are those of the painted area; mitres, which the raster does not have, extend a
+  /// little farther.
   @Test(arguments: Typeface.spaced)
   func boundsHoldTheInk(_ face: Typeface) throws {
     for character in "0147AMWKRQ8&%@" {

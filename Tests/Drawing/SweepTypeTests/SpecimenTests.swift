@@ -6,7 +6,7 @@ import Testing
 /// The pages of `docs/type/` show the faces as they are.
 ///
 /// With `RECORD_SPECIMEN=1` in the environment a page that differs is written anew, and the test
-/// fails all the same: what was recorded wants to be looked at.
+/// fails all the same: recordings have to be looked at.
 @Suite struct SpecimenTests {
   @Test(arguments: Typeface.all)
   func isDrawnAsRecorded(_ face: Typeface) throws {

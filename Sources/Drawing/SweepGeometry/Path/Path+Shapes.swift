@@ -152,8 +152,8 @@ extension Path {
 
   /// Makes such lines in some of the directions that follow each other at an even turn.
   ///
-  /// This is where the building of dials spends its time. Each direction is put together from two
-  /// of a few whose sines are worked out: sin(a + b) = sin a cos b + cos a sin b.
+  /// Building dials spends most of its time here. Each direction is the sum of two of a few
+  /// directions with known sines: sin(a + b) = sin a cos b + cos a sin b.
   ///
   /// - Parameter places: which of the directions, rising, counted from 0 for the first.
   package init(

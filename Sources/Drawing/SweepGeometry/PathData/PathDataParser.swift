@@ -2,7 +2,7 @@
 struct PathDataParser {
   private(set) var path = Path()
   /// The commands as lower-case letters, one for each group of numbers, each of arcs with its
-  /// flags; nil where they are not wanted.
+  /// flags; nil if they are not requested.
   private(set) var commands: [UInt8]?
   private var scanner: PathDataScanner
   private var current = Point.zero

@@ -153,8 +153,8 @@ extension Path {
     self = path
   }
 
-  /// The commands of path data up to its first fault, by which browsers tell whether one path can
-  /// become another: lower-case letters, one for each group of numbers, each of arcs with its
+  /// The commands of path data up to its first error, by which browsers decide whether two paths
+  /// can be interpolated: lower-case letters, one for each group of numbers, each of arcs with its
   /// flags.
   package static func commands(inPathData bytes: ArraySlice<UInt8>) -> [UInt8] {
     bytes.withUnsafeBufferPointer { bytes in

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 import SweepType
 
-/// The bytes of layers that are written again and again, where they follow from the layer alone.
+/// The bytes of layers that are written repeatedly, if they depend only on the layer.
 package struct CachedMarkup: Sendable {
   /// The bytes of a layer, with the places of ids in them.
   struct Piece: Sendable {
@@ -56,8 +56,8 @@ extension SceneEmitter {
     }
   }
 
-  /// Whether what layers take from their scene is what it was: its fonts, and the ids of what they
-  /// refer to.
+  /// Whether the inputs of layers from their scene are unchanged: its fonts, and the ids of their
+  /// definitions.
   private func isUsable(_ cached: CachedMarkup, for scene: Scene) -> Bool {
     // The first layer that can be stopped makes the signs for all.
     cached.options == options && options.pause != .click
@@ -116,7 +116,7 @@ extension SceneEmitter {
   }
 
   /// The traces of a layer outside of its own bytes: ids, rules, glyphs, fonts and findings. If
-  /// all of it stays as it was, nothing else in the document follows from the layer.
+  /// all of them are unchanged, nothing else in the document depends on the layer.
   private var traces: [Int] {
     [
       ids.count, styles.resting.rules.count, styles.resting.gradients.count,

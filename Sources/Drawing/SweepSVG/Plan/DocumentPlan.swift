@@ -30,8 +30,8 @@ struct DocumentPlan {
   private var filters: [[Int]: Int] = [:]
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false
-  /// Whether a way along a path is written here and not with what goes along it: the text of SVG
-  /// 1.1 knows both (19.2.12), its document type this alone.
+  /// Whether motion paths are written here and not with the moving element: the text of SVG 1.1 has
+  /// both (19.2.12), its document type only this one.
   let definesMotionPaths: Bool
   /// The part of the plane that is seen.
   var canvas = Rect.zero
@@ -48,7 +48,7 @@ struct DocumentPlan {
 
   func id(of kind: Kind) -> String { definitions[kind]?.id ?? "" }
 
-  /// The id of the filter of the layer to which a trail goes; nil where it has none.
+  /// The id of the filter of the layer at a trail; nil for none.
   func filterID(at trail: [Int]) -> String? { filters[trail].map { definitions.values[$0].id } }
 
   /// Whether a layer, or one below it, can refer to anything.

@@ -5,7 +5,7 @@ import SweepScene
 /// such as the minute hands of clocks, and the same contents of layers that move in ways of their
 /// own, such as the drums of a number.
 struct Repeats {
-  /// Whether there may be any: ids that others know, and what waits for an event, stand in one
+  /// Whether repeats are allowed: layers with public ids, or that wait for an event, are written in
   /// place.
   var isCounted = false
   private(set) var layers = Deduplicator<Layer, Repeat>()

@@ -16,9 +16,9 @@ public struct KeyframeAnimation: Hashable, Sendable {
     /// At one speed from the first value to the last; `keyTimes` and the segments' paces are not
     /// used.
     case paced
-    /// Along a smooth curve through the values, Catmull and Rom's unless tension, continuity or
-    /// bias are given. It may swing past the values. SMIL has no such thing: it is written as
-    /// splines, exactly where one number changes.
+    /// Along a smooth curve through the values, a Catmull-Rom spline unless tension, continuity or
+    /// bias are set. It may overshoot the values. SMIL has no equivalent: it is written as splines,
+    /// exactly if one number changes.
     case cubic
     /// Along the curve through evenly spaced values at one speed; `keyTimes` and the segments'
     /// paces are not used.
@@ -48,12 +48,12 @@ public struct KeyframeAnimation: Hashable, Sendable {
   /// The bias of a cubic curve at each value, -1 … 1: above 0 the incoming side bends more, below
   /// the outgoing side; 0 by default. As many as values, or none.
   public var biasValues: [Double] = []
-  /// When it runs.
+  /// The timing.
   public var timing: MediaTiming
-  /// Whether the values are added to what shows without the animation; false by default. Numbers,
-  /// angles, moves and stretches can be added.
+  /// Whether the values are added to the value beneath; false by default. Numbers, angles,
+  /// translations and scales can be added.
   public var isAdditive: Bool
-  /// Whether each pass goes on from where the one before it ended; false by default.
+  /// Whether each pass continues from the final value of the one before it; false by default.
   public var isCumulative: Bool
   /// The direction of a rotation from each value to the next; by the numbers by default.
   public var rotationDirection: RotationDirection = .byValue

@@ -2,8 +2,8 @@ public import SweepGeometry
 
 /// The direction of a rotation from one angle to another.
 ///
-/// Core Animation and SMIL have only the first: 350° to 10° goes back by 340°. The others keep
-/// where the rotation ends as a pose and change the number that says so by whole turns.
+/// Core Animation and SMIL have only the first: from 350° to 10° it turns back by 340°. The others
+/// keep the final pose and change its number by whole turns.
 public enum RotationDirection: String, Hashable, Sendable, CaseIterable {
   /// From the one number to the other, over as many turns as lie between.
   case byValue

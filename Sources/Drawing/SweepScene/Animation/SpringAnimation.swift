@@ -21,12 +21,12 @@ public struct SpringAnimation: Hashable, Sendable {
   /// The timing. A duration shorter than the spring's ends in a jump to the last value, as in Core
   /// Animation; with a longer one the oscillation continues.
   public var timing: MediaTiming
-  /// Whether the values are added to what shows without the animation; false by default. Numbers,
-  /// angles, moves and stretches can be added.
+  /// Whether the values are added to the value beneath; false by default. Numbers, angles,
+  /// translations and scales can be added.
   public var isAdditive: Bool
-  /// Whether each pass goes on from where the one before it ended; false by default.
+  /// Whether each pass continues from the final value of the one before it; false by default.
   public var isCumulative: Bool
-  /// Which way round a rotation goes; by the numbers of its angles by default.
+  /// The direction of a rotation; by the numbers of its angles by default.
   public var rotationDirection: RotationDirection = .byValue
   /// Whole turns that a rotation makes on top, in its direction; 0 by default. By value they are
   /// clockwise, and counterclockwise below zero.

@@ -62,8 +62,8 @@ public struct Text: Hashable, Sendable {
     set { style.values.letterSpacing = newValue }
   }
 
-  /// The face that the characters are drawn in, as a path. If it is nil, the default, a text
-  /// that names no font family is drawn in the face of the scene, if it has one.
+  /// The face for drawing the characters as a path. If it is nil, the default, a text without a
+  /// font family is drawn in the face of the scene, if it has one.
   ///
   /// The height of the capitals is 0.72 of the font size. Weights up to 300 are drawn light, those
   /// from 600 on bold. A text with a character that the face lacks, or of over 1000 bytes, is not

@@ -26,7 +26,7 @@ protocol Easing {
   /// The progress of the form at the start, for a time of 0…1.
   func start(_ time: Double) -> Double
   func startSlope(_ time: Double) -> Double
-  /// Both; for formulas that have most of their work in common a requirement of its own.
+  /// Both; a separate requirement for formulas that share most of their work.
   func startSample(_ time: Double) -> EasingSample
   /// The times inside 0…1 at which that form turns or kinks, rising.
   var startBreaks: [Double] { get }

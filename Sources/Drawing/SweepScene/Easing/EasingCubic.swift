@@ -96,8 +96,8 @@ extension EasingCubic {
 
   /// The curve as pieces whose control numbers all lie in 0…1, exact but for the last bits.
   ///
-  /// It is cut at its turning points, and then halved where a control point still leaves the box
-  /// of its ends, as that of a steep monotone curve may.
+  /// Cut at its turning points, and then halved while a control point leaves the box of its ends,
+  /// as that of a steep monotone curve may.
   package var pieces: [EasingPiece] {
     var pieces: [EasingPiece] = []
     var rest = self

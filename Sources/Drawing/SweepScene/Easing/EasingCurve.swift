@@ -78,7 +78,7 @@ extension TimingFunction {
   }
 }
 
-/// A stretch of time in which progress goes from one number to another along a cubic.
+/// A stretch of time with a cubic change of progress.
 package struct EasingPiece: Hashable, Sendable {
   /// The begin.
   package var start: Double

@@ -145,8 +145,8 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
-  /// Whether another layer is a copy of this one that nobody has changed; false for equal layers
-  /// that were made apart.
+  /// Whether another layer is an unchanged copy of this one; false for equal layers that were made
+  /// separately.
   package func isIdentical(to other: Layer) -> Bool { storage === other.storage }
 
   private mutating func makeUnique() {

@@ -31,9 +31,9 @@ package struct LayerEffects: Hashable, Sendable {
 extension Layer {
   /// The colour of the shadow; opaque black by default.
   ///
-  /// All that the layer and its sublayers paint casts one shadow, and what is blurred a blurred
-  /// one. As in Core Animation, `masksToBounds` and the mask cut the shadow off too, and it fades
-  /// with the opacity of the layer. No animation changes the shadow or the blur.
+  /// The layer and its sublayers together cast one shadow; a blurred layer casts a blurred one. As
+  /// in Core Animation, `masksToBounds` and the mask clip the shadow too, and it fades with the
+  /// opacity of the layer. The shadow and the blur cannot be animated.
   public var shadowColor: Color {
     get { effects.shadowColor }
     set { effects.shadowColor = newValue }

@@ -85,16 +85,16 @@ struct LayerExtras: Hashable, Sendable {
   var effects: LayerEffects?
 }
 
-/// The extent of a tree of layers that have no animations, no references and nothing that few
-/// layers set, so that whoever looks for these can pass it by.
+/// The extent of a tree of layers without animations, references and rare properties, so that
+/// passes that search for these can skip it.
 package struct StaticSubtree {
   /// The number of layers, the one at the top included.
   package private(set) var count: UInt16 = 1
   /// The number of layers from the top to the deepest one.
   package private(set) var height: UInt8 = 1
 
-  /// Makes the tree of a layer that is plain itself; nil where one of its sublayers is not, or
-  /// where it is large.
+  /// Makes the subtree of a static layer; nil if one of its sublayers is not static, or if it is
+  /// large.
   init?(below sublayers: [Layer]) {
     if sublayers.isEmpty { return }
     let isPlain = sublayers.withUnsafeBufferPointer { layers in
@@ -109,7 +109,7 @@ package struct StaticSubtree {
     (self.count, height) = (count, 2)
   }
 
-  /// Adds a tree below, and says whether the whole is still plain and not too large.
+  /// Adds a subtree; returns whether the whole is still static and not too large.
   private mutating func add(_ below: StaticSubtree?) -> Bool {
     guard let below, below.height < .max else { return false }
     let (sum, isLarge) = count.addingReportingOverflow(below.count)

@@ -150,8 +150,8 @@ extension [TransformOperation] {
 
   /// Replaces the first step of the same kind, or adds the step at the end, next to the content.
   ///
-  /// A rotation is added before an uneven stretch: as in Core Animation, what is turned was
-  /// stretched before, and keeps its shape.
+  /// A rotation is added before an uneven scale: as in Core Animation, the scaled content is
+  /// rotated, and keeps its shape.
   package mutating func setFirst(_ step: TransformOperation) {
     if let index = firstIndex(where: { $0.animatedBy == step.animatedBy }) {
       self[index] = step

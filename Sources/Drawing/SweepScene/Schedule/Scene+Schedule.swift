@@ -1,9 +1,9 @@
 extension Scene {
   /// The scene with all known trigger moments resolved, and the first fault of a trigger.
   ///
-  /// An animation that waits for another gets the moment that this comes to, in the time of what
-  /// holds it. An animation that waits for the viewer, or for one that does, gets the trigger of the
-  /// event alone, and the time after it.
+  /// An animation that waits for another one gets the resolved moment, in the time of its container.
+  /// One that waits for the viewer, or for such an animation, gets only the trigger of the event,
+  /// and the time after it.
   ///
   /// - Parameter events: the viewer's events, the latest last.
   package func scheduled(

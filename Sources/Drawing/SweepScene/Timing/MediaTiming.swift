@@ -84,7 +84,7 @@ extension MediaTiming {
   /// The length of its whole course in its own time.
   package var ownActiveDuration: Double { repeatDuration?.value ?? cycle * repeatCount }
 
-  /// The time from begin to end, in the time of what holds it; without end at speed 0.
+  /// The time from begin to end, in the time of the container; without end at speed 0.
   public var activeDuration: Seconds { Seconds(ownActiveDuration / abs(speed)) }
 
   /// The end, in the time of the container.

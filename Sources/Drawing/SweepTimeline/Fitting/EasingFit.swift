@@ -29,9 +29,9 @@ struct EasingFit: Hashable {
 
   /// The pieces from 0 to the pace's duration, without gaps.
   ///
-  /// Pieces are monotone. A standstill is one piece. A jump is two pieces that meet at one
-  /// time with different values; one at the very end is a last piece with no duration. Samples
-  /// that are not finite are taken as 0; a duration that is not finite and positive has no pieces.
+  /// Pieces are monotone. A constant stretch is one piece. A jump is two pieces that meet at one
+  /// time with different values; one at the very end is a last piece with no duration. Samples that
+  /// are not finite are taken as 0; a duration that is not finite and positive has no pieces.
   func pieces(of pace: EasingCurve) -> [EasingPiece] {
     guard pace.duration > 0, pace.duration.isFinite else { return [] }
     let stretches = stretches(of: pace)
@@ -110,8 +110,8 @@ extension EasingFit {
     return stretches
   }
 
-  /// The value beside a cut: that at the cut where they differ by less than a quarter of the
-  /// tolerance, so that such a jump is none.
+  /// The value beside a cut: that at the cut if they differ by less than a quarter of the
+  /// tolerance, so that such a jump is ignored.
   private func limit(of pace: EasingCurve, at cut: Double, _ inside: Double) -> Double {
     let own = finite(pace.sample(cut).progress)
     let near = finite(pace.sample(inside).progress)
@@ -180,7 +180,7 @@ final class EasingFitCache: @unchecked Sendable {
 
   /// The pieces of a pace of duration 1; see ``EasingFit/pieces(of:)``.
   ///
-  /// They may stay closer to the pace than they have to: tolerances share four fits per doubling.
+  /// They may be closer to the pace than necessary: tolerances share four fits per doubling.
   func pieces(of pace: TimingFunction, _ fit: EasingFit) -> [EasingPiece] {
     var fit = fit
     fit.tolerance = Self.step(below: fit.tolerance)

@@ -50,7 +50,7 @@ extension ValueCurve {
     return keys
   }
 
-  /// At one speed a straight way goes evenly from each turning point to the next.
+  /// At constant speed, a straight path is linear from each turning point to the next.
   private func turns(of cubic: EasingCubic, in index: Int) -> Keyframes {
     let places = ([0] + cubic.extrema + [1]).map { EasingCubic.value(cubic.progress, $0) }
     var gone = [0.0]

@@ -81,7 +81,7 @@ extension Keyframes {
     let pace = keys.timingFunctions[index]
     let pieces =
       pace.cubic.map { EasingCubic($0).pieces }
-      // The step of key times is that of the segment where this is the whole pass.
+      // If this is the whole pass, the step of key times is that of the segment.
       ?? EasingFitCache.shared.pieces(
         of: pace,
         EasingFit(

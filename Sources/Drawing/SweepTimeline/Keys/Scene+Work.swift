@@ -9,8 +9,8 @@ extension Scene {
   }
 }
 
-/// Estimates what timelines take. It keeps what it knows of a pace: few are many animations', and
-/// the turns of some are costly to find.
+/// Estimates the cost of timelines. It caches facts about paces: many animations share few paces,
+/// and the turns of some are costly to find.
 private struct WorkEstimate {
   /// The cost to fit a stretch between two turns, in keys that are written as they are: measured.
   private static let fitted = 20

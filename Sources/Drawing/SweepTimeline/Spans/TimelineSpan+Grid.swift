@@ -2,8 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension TimelineSpan {
-  /// The span on the grid of a target's moments: it begins and ends there, and so many passes
-  /// become one that this fits the grid too. A span shorter than half a step may come to nothing.
+  /// The span on the grid of a target's moments: it begins and ends there, and enough passes become
+  /// one that this fits the grid too. A span shorter than half a step may vanish.
   func onGrid(_ rules: TimelineRules) -> [TimelineSpan] {
     guard let rate = rules.momentsPerSecond else { return [self] }
     let (low, high) = (rules.onGrid(start), rules.onGrid(end))

@@ -39,7 +39,7 @@ package struct TimelineSpan: Hashable, Sendable {
     return value.accumulating(step, turns)
   }
 
-  /// The span as one pass, in which what adds up is written out.
+  /// The span as one pass, with accumulated values written out.
   func unrolled() throws(Unsupported) -> TimelineSpan {
     if isStill || passes == 1 { return self }
     let passes = passes

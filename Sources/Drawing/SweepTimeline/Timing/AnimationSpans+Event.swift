@@ -8,7 +8,7 @@ extension [AnimationSpans] {
   /// A second event then begins all of it anew. Without that, a delayed animation would begin a
   /// while after each of two events, and browsers do not agree on the third.
   ///
-  /// - Parameter own: the layer's value, which shows where nothing is in effect.
+  /// - Parameter own: the layer's value, which shows outside of all spans.
   func joinedAtEvent(over own: AnimationValue) throws(Unsupported) -> [AnimationSpans] {
     guard let first, allSatisfy({ $0.trigger == first.trigger && !$0.isAdditive }) else {
       return self
@@ -23,8 +23,8 @@ extension [AnimationSpans] {
     return [AnimationSpans(rest.map { joined + [$0] } ?? joined, like: first)]
   }
 
-  /// The timelines without what others of the same event, that lie above them, hide. If the
-  /// later beginning wins, it hides the others by itself.
+  /// The timelines without the parts hidden by others of the same event above them. If the later
+  /// begin wins, it hides the others anyway.
   func uncovered(_ rules: TimelineRules) throws(Unsupported) -> [AnimationSpans] {
     var timelines: [AnimationSpans] = []
     for (index, timeline) in enumerated() {

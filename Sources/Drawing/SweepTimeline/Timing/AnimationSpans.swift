@@ -88,7 +88,7 @@ struct AnimationSpans {
   /// Whether passes that never end go on from each other.
   var addsForever: Bool { spans.contains { $0.isCumulative && $0.end == .infinity } }
 
-  /// Writes out passes that go on from each other; what never ends stays as it is.
+  /// Writes out cumulative passes; endless ones stay as they are.
   mutating func unrollSums() throws(Unsupported) {
     for index in spans.indices where spans[index].isCumulative && spans[index].end < .infinity {
       spans[index] = try spans[index].unrolled()

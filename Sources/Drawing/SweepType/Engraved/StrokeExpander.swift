@@ -17,8 +17,8 @@ struct StrokeExpander {
   let serif: Double
   /// Whether the stem has a flag in place of its upper serif.
   var hasFlag = false
-  /// The edges at which ascenders and descenders end, beyond those of other letters; small letters
-  /// have these, and half a serif at the upper ends of stems.
+  /// The edges of ascenders and descenders, beyond those of other letters; small letters have
+  /// these, and half a serif at the upper ends of stems.
   var reach: (high: Double, low: Double)?
   /// Whether level strokes end in beaks.
   var hasBeaks = true
@@ -53,8 +53,8 @@ struct StrokeExpander {
 
   /// Cuts all strokes of a skeleton.
   ///
-  /// - Parameter overrides: The share of the stem that its slanted strokes have, in order, in place
-  ///   of what follows from their direction.
+  /// - Parameter overrides: The fractions of the stem for its slanted strokes, in order, instead of
+  /// those of their directions.
   mutating func expand(_ skeleton: Path, overrides: [Double?] = []) {
     var overrides = overrides[...]
     for subpath in skeleton.toCubics(tolerance: 0.05).subpaths {

@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// A face in one weight: how its glyphs are spaced, and those that have been asked for.
+/// A face in one weight: the spacing of its glyphs, and its cached glyphs.
 final class FaceInstance: @unchecked Sendable {
   /// Draws a character, possibly made of others; nil if the face does not have it.
   typealias Draw = @Sendable (_ character: Character, _ part: (Character) -> Glyph?) -> Glyph?
@@ -19,8 +19,8 @@ final class FaceInstance: @unchecked Sendable {
     return use(&glyphs)
   }
 
-  /// The glyph of a character, in columns the figures in the middle of their common width; nil
-  /// where the face has none.
+  /// The glyph of a character; for columns, figures are centred in their common width; nil if the
+  /// face does not have it.
   func glyph(_ character: Character, _ figures: FigureSpacing = .proportional) -> Glyph? {
     withGlyphs { glyphs in glyphs.slot(of: character, figures).map { glyphs[$0] } }
   }
@@ -125,7 +125,7 @@ struct GlyphStore {
     return kerning
   }
 
-  /// The number of the shelf of a size, which holds until the next one is asked for.
+  /// The index of the shelf of a size, valid until the next one is requested.
   mutating func shelf(size: Double, _ format: NumberFormat) -> Int {
     shelves.shelf(size: size, format)
   }
@@ -198,7 +198,7 @@ struct GlyphShelves {
   private var shelves: [Shelf] = []
   private var byteCount = 0
 
-  /// The number of the shelf of a size, which holds until the next one is asked for.
+  /// The index of the shelf of a size, valid until the next one is requested.
   mutating func shelf(size: Double, _ format: NumberFormat) -> Int {
     if let known = shelves.firstIndex(where: { $0.size == size && $0.format == format }) {
       return known

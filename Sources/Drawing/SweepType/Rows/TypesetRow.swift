@@ -81,8 +81,7 @@ extension Typeface {
     }
   }
 
-  /// Sets each character by itself, as it stands in texts of all of them whose figures are
-  /// separate.
+  /// Sets each character separately, as in texts with separate figures.
   package func typesetApart(
     _ characters: String, size: Double, weight: Weight = .regular
   ) -> [TypesetRow] {

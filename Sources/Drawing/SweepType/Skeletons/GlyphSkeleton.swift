@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// How one glyph is drawn: how wide it is and the way of the pen.
+/// The skeleton of one glyph: its width and the path of the pen.
 struct GlyphSkeleton: Sendable {
   typealias Measure = @Sendable (Construction) -> Double
   typealias Draw = @Sendable (inout Pen) -> Void

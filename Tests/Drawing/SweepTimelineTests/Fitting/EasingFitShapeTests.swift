@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func holdsAreFoundAndAreOnePiece() {
-    // Up, still, and down, with nothing said about where.
+    // Up, constant, and down, without the turning points.
     let pace = EasingCurve(duration: 3) { time in
       if time < 1 {
         return EasingSample(time * time * (3 - 2 * time), slope: 6 * time * (1 - time))

@@ -55,8 +55,8 @@ extension SceneEmitter {
 /// Repeated glyphs: each is written at its first position, and referred to from all other texts of
 /// its size.
 extension SceneEmitter {
-  /// Whether glyphs of a text may be referred to: what is referred to takes its paint from the
-  /// group that it is shown in, and SVG 1.1 has to be told of references before there are any.
+  /// Whether glyphs of a text may be referred to: they take their paint from the group of the
+  /// reference, and SVG 1.1 requires the declaration of references before the first one.
   ///
   /// - Parameter group: the text whose paint the group has.
   func canShare(_ text: Text, under group: Text?) -> Bool {

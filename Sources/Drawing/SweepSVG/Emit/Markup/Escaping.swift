@@ -87,8 +87,8 @@ extension ByteBuffer {
     }
   }
 
-  /// Writes a text if it is made of characters that stand for themselves everywhere, without any
-  /// white space; else it writes nothing and returns false.
+  /// Writes a text of characters that need no escape anywhere, without any white space; otherwise
+  /// writes nothing and returns false.
   mutating func writePlain(_ text: String) -> Bool {
     text.withBytes { bytes in
       reserve(bytes.count)
