@@ -11,7 +11,8 @@ package enum ParameterValue: Sendable {
   case color(ThemeColor)
   case duration(Seconds)
   case angle(Angle)
-  case theme(Theme)
+  // A theme is large; inside, it would make each value and each frame of an expression so.
+  indirect case theme(Theme)
   case time(TimeOfDay)
   case numbers([Double])
   case gappedNumbers([Double?])
