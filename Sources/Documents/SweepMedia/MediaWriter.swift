@@ -16,7 +16,7 @@
     public static func file(of film: Film) throws(MediaError) -> MediaFile {
       guard let most = film.maximumBytes else { return try file(of: film, colors: 256) }
       var smallest = Int.max
-      for step in Sacrifice.steps(of: film.form) {
+      for step in QualityReduction.steps(of: film.form) {
         let smaller = step.applied(to: film)
         guard step == .nothing || min(smaller.width, smaller.height) >= 32 else { break }
         let file = try file(of: smaller, colors: step.colors)
@@ -41,7 +41,7 @@
     }
 
     private static func still(_ film: Film) throws(MediaError) -> MediaFile {
-      let raster = try Reel(film: film).raster(film.frames[0].svg)
+      let raster = try FrameSequence(film: film).raster(film.frames[0].svg)
       let bytes =
         if let bits = film.ditheredBits {
           try PNGFile.bytes(

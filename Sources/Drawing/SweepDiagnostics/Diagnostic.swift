@@ -1,6 +1,6 @@
 /// A problem in a file: what it is, where it is and how to mend it.
 public struct Diagnostic: Hashable, Sendable {
-  /// How serious a problem is.
+  /// Severity of a problem.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// The file does not do what it is for: there is no picture, or a wrong one.
     case error
@@ -10,11 +10,11 @@ public struct Diagnostic: Hashable, Sendable {
     case note
   }
 
-  /// How serious it is; an error by default.
+  /// Severity; an error by default.
   public var severity = Severity.error
   /// The kind of problem.
   public var code: DiagnosticCode
-  /// What is wrong, in lower case and without a full stop.
+  /// Message in lower case, without a full stop.
   public var message: String
   /// The file's name, or `--set` for a value given on the command line.
   public var file: String

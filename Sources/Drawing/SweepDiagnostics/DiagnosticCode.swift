@@ -4,7 +4,7 @@
 public struct DiagnosticCode: Sendable {
   /// The code as it is shown: `SH` and four digits.
   public let rawValue: String
-  /// What the code means and what to do about it, in a sentence or two.
+  /// Meaning of the code, and how to mend it, in a sentence or two.
   public let explanation: String
 
   /// Makes a code; no two of a program may have the same digits.

@@ -12,7 +12,7 @@ public import SweepDiagnostics
 /// print(report.end(), terminator: "")
 /// ```
 public struct Report: Sendable {
-  /// What has been reported so far.
+  /// Counts so far.
   public private(set) var summary = Summary()
   private var writer: any ReportWriter
 
@@ -45,4 +45,73 @@ public struct Report: Sendable {
 
   /// The text to write after that of all files.
   public mutating func end() -> String { writer.end(summary) }
+}
+
+/// A format as a stream: what is written is forgotten, whatever the number of files.
+protocol ReportWriter: Sendable {
+  /// The text before all files; empty by default.
+  mutating func begin() -> String
+
+  /// The text of a file and its findings, which are in the order of their places.
+  ///
+  /// - Parameter time: how long the file took, if somebody measured it.
+  mutating func file(_ name: String, _ findings: [Diagnostic], _ time: Duration?) -> String
+
+  /// The text after all files; empty by default.
+  mutating func end(_ summary: Summary) -> String
+}
+
+extension ReportWriter {
+  func begin() -> String { "" }
+  func end(_ summary: Summary) -> String { "" }
+}
+
+/// Counts of checked files and of findings.
+public struct Summary: Hashable, Sendable {
+  /// The files, including those that could not be read.
+  public private(set) var files = 0
+  /// The files that could not be read.
+  public private(set) var unreadable = 0
+  private var findings: [Diagnostic.Severity: Int] = [:]
+
+  /// Makes the summary of no files.
+  public init() {}
+
+  /// The number of findings of a severity.
+  public func count(_ severity: Diagnostic.Severity) -> Int { findings[severity, default: 0] }
+
+  /// The number of all findings.
+  public var findingCount: Int { findings.values.reduce(0, +) }
+
+  /// Counts a file that could be read.
+  public mutating func add(_ diagnostics: [Diagnostic]) {
+    files += 1
+    for diagnostic in diagnostics { findings[diagnostic.severity, default: 0] += 1 }
+  }
+
+  /// Counts a file that could not be read, which is not a finding.
+  public mutating func addUnreadable() {
+    files += 1
+    unreadable += 1
+  }
+}
+
+extension Summary: CustomStringConvertible {
+  /// The line for people: `3 files, 2 errors, 1 warning`, or `3 files, all good`.
+  public var description: String {
+    var parts = [Self.words(files, "file")]
+    for severity in Diagnostic.Severity.allCases where count(severity) > 0 {
+      parts.append(Self.words(count(severity), severity.rawValue))
+    }
+    if unreadable > 0 { parts.append("\(unreadable) unreadable") }
+    if isGood { parts.append("all good") }
+    return parts.joined(separator: ", ")
+  }
+
+  var isGood: Bool { files > 0 && findingCount == 0 && unreadable == 0 }
+
+  /// A number with its noun, in the plural unless it is 1.
+  static func words(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
 }

@@ -26,7 +26,6 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 }
 
 extension ReportFormat {
-  /// The writer of the format.
   func writer(_ options: ReportOptions) -> any ReportWriter {
     let ink = options.isColored ? TerminalStyle.colored : .plain
     return switch self {

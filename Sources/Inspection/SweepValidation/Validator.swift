@@ -12,7 +12,7 @@ public import SweepXML
 /// for diagnostic in validator.validate(bytes, name: "dial.svg") { print(diagnostic) }
 /// ```
 public final class Validator {
-  /// What the files are for.
+  /// The use of the files.
   public let profile: Profile
   /// The limits above which a file is rejected.
   public let limits: XMLLimits
@@ -57,9 +57,9 @@ public final class Validator {
     }
     let tree = document.contents
     var findings = FindingList(tree, file: name, code: .schema)
-    let faults = GrammarJudge.judge(tree, by: grammar).faults
-    findings.add(faults, of: tree, by: grammar)
-    if faults.isEmpty, let verdict = schema.verdict(on: document) {
+    let violations = SchemaChecker.check(tree, by: grammar).violations
+    findings.add(violations, of: tree, by: grammar)
+    if violations.isEmpty, let verdict = schema.verdict(on: document) {
       (findings.code, findings.severity) = (.schema, .error)
       findings.add("libxml2 rejects the file: \(verdict.message)", at: verdict.position)
     }

@@ -12,7 +12,7 @@ package struct ValueType: Sendable {
   package let pattern: String
   /// The kind of value, for comparing, animating and explaining it.
   package let meaning: ValueMeaning
-  /// How much of the spelling is in the schema for libxml2.
+  /// Part of the spelling that the schema for libxml2 has.
   package let schema: SchemaForm
   /// The keywords, in the order in which hints list them.
   package let keywords: [String]
@@ -57,7 +57,7 @@ extension ValueType: Hashable {
 }
 
 extension ValueType {
-  /// How the schema for libxml2 describes a value. It compiles exact patterns anew for each value.
+  /// Form of a value in the schema for libxml2, which compiles exact patterns anew for each value.
   package enum SchemaForm: Hashable, Sendable {
     /// Any text.
     case text

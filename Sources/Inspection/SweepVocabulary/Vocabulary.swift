@@ -61,3 +61,95 @@ package struct Vocabulary: Sendable {
     Dictionary(definitions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
+
+extension Vocabulary {
+  /// SVG as browsers take it: 1.1 (second edition) with animation, what SVG 2 adds, and WAI-ARIA.
+  package static let svg = Vocabulary(
+    "svg", allowsForeign: true,
+    common: AttributeGroups.core + AttributeGroups.aria + PresentationAttributes.all
+      + AttributeGroups.events + AttributeGroups.html,
+    SVGElements.all)
+
+  /// The definition of a property of CSS, as it stands in `style` or is animated by its name.
+  ///
+  /// Properties that are no attributes have other values there: `transform` is CSS's.
+  package static func property(_ name: String) -> AttributeDefinition? { properties[name] }
+
+  /// Attributes that editors write and browsers pass over on every element.
+  package static let attributesWithoutEffect = Set(
+    PresentationAttributes.withoutEffect.map(\.name))
+
+  /// The names of all properties of CSS that are known.
+  package static var propertyNames: some Sequence<String> { properties.keys }
+
+  private static let properties = Dictionary(
+    (CSSProperties.all + PresentationAttributes.all).map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first })
+}
+
+extension Vocabulary {
+  /// The elements that a property may name in `url()`; nil for one that names none.
+  package static func targets(ofProperty name: String) -> ElementCategory? { byProperty[name] }
+
+  /// The elements that the link of an element may name; nil for one that may name any.
+  package static func targets(ofLinkIn element: String) -> ElementCategory? { byElement[element] }
+
+  /// The attributes in which `url()` is a reference.
+  package static let referringAttributes = Set(byProperty.keys)
+    .union(["cursor", "values", "from", "to", "by"])
+
+  /// Whether an element's link draws another element, or inherits from it.
+  package static func drawsByLink(_ element: String) -> Bool { drawingLinks.contains(element) }
+
+  private static let drawingLinks = Set(
+    ElementCategory.paintServers.names + ["use", "feImage", "filter", "tref"])
+
+  private static let byProperty: [String: ElementCategory] = [
+    "fill": .paintServers, "stroke": .paintServers, "clip-path": .only("clipPath"),
+    "mask": .only("mask"), "filter": .only("filter"), "marker": .only("marker"),
+    "marker-start": .only("marker"), "marker-mid": .only("marker"), "marker-end": .only("marker"),
+  ]
+
+  private static let byElement: [String: ElementCategory] = [
+    "linearGradient": .gradients, "radialGradient": .gradients, "pattern": .only("pattern"),
+    "filter": .only("filter"), "mpath": .shapes, "textPath": .shapes, "use": .graphics,
+    "feImage": .graphics,
+  ]
+}
+
+/// The differences of SVG 1.1 (second edition) from SVG 2.
+package enum SVG11 {
+  /// Elements that came with SVG 2 and its modules.
+  package static let missingElements = ["discard", "feDropShadow"]
+
+  /// Whether SVG 1.1 lacks an attribute of SVG 2, WAI-ARIA or HTML.
+  package static func lacks(attribute name: String, of element: String) -> Bool {
+    if name == "lang", element == "glyph" { return false }
+    return missingAttributes.contains(name) || name.hasPrefix("aria-") || name.hasPrefix("data-")
+  }
+
+  private static let missingAttributes = Set(
+    ValueType.words(
+      """
+      role tabindex lang autofocus focusable part slot nonce async defer blocking crossorigin \
+      decoding download fetchpriority fr hreflang integrity isolation loading mask-type \
+      mix-blend-mode paint-order ping playbackorder referrerpolicy rel side text-overflow \
+      timelineBegin transform-box transform-origin vector-effect white-space
+      """))
+
+  /// The attributes that the document type marks as `#REQUIRED`, by element (appendix A).
+  package static let requiredAttributes: [String: [String]] = {
+    let (function, input, link) = (["type"], ["in2"], ["xlink:href"])
+    return [
+      "rect": ["width", "height"], "circle": ["r"], "ellipse": ["rx", "ry"], "path": ["d"],
+      "polyline": ["points"], "polygon": ["points"], "image": ["width", "height", "xlink:href"],
+      "foreignObject": ["width", "height"], "use": link, "a": link, "tref": link,
+      "textPath": link, "mpath": link, "cursor": link, "feImage": link, "stop": ["offset"],
+      "feBlend": input, "feComposite": input, "feDisplacementMap": input,
+      "feConvolveMatrix": ["order", "kernelMatrix"], "feFuncR": function, "feFuncG": function,
+      "feFuncB": function, "feFuncA": function, "script": function, "style": function,
+      "font": ["horiz-adv-x"], "hkern": ["k"], "vkern": ["k"], "color-profile": ["name"],
+      "font-face-uri": link, "definition-src": link,
+    ]
+  }()
+}

@@ -2,7 +2,7 @@ import CLibXML2
 
 /// A grammar in RELAX NG's XML syntax that documents are held against.
 ///
-/// It is compiled once and then only read, so several threads may validate with one schema, each
+/// A schema is compiled once and then only read, so several threads may validate with one, each
 /// its own document. libxml2 needs time exponential in the optional attributes of a grammar that
 /// lists them in a sequence; put them into an `<interleave>`, where it is linear.
 ///
@@ -14,7 +14,7 @@ public final class RelaxNGSchema: @unchecked Sendable {
   private let grammar: xmlRelaxNGPtr
   private let passing: Passing?
 
-  /// What is let through of a document without asking libxml2: elements of other namespaces than
+  /// Content that is accepted without asking libxml2: elements of other namespaces than
   /// one, all elements within some of its elements, and attributes such as `data-name`, which count
   /// as attributes of another namespace.
   public struct Passing: Sendable {
@@ -44,9 +44,9 @@ public final class RelaxNGSchema: @unchecked Sendable {
 
   deinit { xmlRelaxNGFree(grammar) }
 
-  /// What libxml2 says against a document first; nil where it is valid.
+  /// First violation that libxml2 finds in a document; nil if it is valid.
   ///
-  /// It names only one fault, often vaguely, and knows the place of the element at best.
+  /// The finding is only the first one, often vague, and has the place of the element at best.
   public func verdict(on document: XMLDocument) -> XMLFinding? {
     let (raised, verdict) = run(on: document)
     if verdict == 0 { return nil }
@@ -80,5 +80,35 @@ public final class RelaxNGSchema: @unchecked Sendable {
       return xmlRelaxNGValidateDoc(validator, document.tree)
     }
     return (raised, verdict)
+  }
+}
+
+extension RelaxNGSchema {
+  /// Refuses what would make libxml2 read other files.
+  static func refuseReferences(_ map: SourceMap) throws(XMLError) {
+    for name in ["include", "externalRef"] {
+      guard let place = map.elements.first(where: { map.isLocalName(name, of: $0) }) else {
+        continue
+      }
+      throw .schema("'\(name)' is not allowed, as a schema is one file", place.position)
+    }
+  }
+
+  /// The grammar of a schema's document; libxml2 works on a copy of the tree.
+  static func compile(_ document: XMLDocument) throws(XMLError) -> xmlRelaxNGPtr {
+    guard let compiler = xmlRelaxNGNewDocParserCtxt(document.tree) else { throw .outOfMemory }
+    defer { xmlRelaxNGFreeParserCtxt(compiler) }
+    var first: XMLError?
+    let grammar = ErrorSink.collecting({ error, _ in
+      // The copy has lost the elements' numbers, so only the line is known.
+      let position = XMLPosition(line: max(1, Int(error.line)), column: 1)
+      if first == nil { first = .schema(LibXML.message(error.message), position) }
+    }) { sink in
+      sweep_report_schema(compiler, sink)
+      return xmlRelaxNGParse(compiler)
+    }
+    if first == nil, let grammar { return grammar }
+    if let grammar { xmlRelaxNGFree(grammar) }
+    throw first ?? .schema("not a RELAX NG grammar", .start)
   }
 }

@@ -10,9 +10,9 @@ import SweepValues
 /// let document = try XMLDocument(bytes: Array("<svg xmlns='…'/>".utf8), name: "dial.svg")
 /// ```
 public final class XMLDocument {
-  /// What the document is called in messages, mostly its file's name; nothing is read from there.
+  /// Name of the document in messages, mostly its file's; nothing is read from there.
   public let name: String
-  /// Where elements and attributes stand.
+  /// Places of elements and attributes.
   package let sourceMap: SourceMap
   let tree: xmlDocPtr
 
@@ -78,7 +78,6 @@ extension XMLDocument {
     }
   }
 
-  /// Visits every element in document order.
   func forEachElement(_ visit: (xmlNodePtr) -> Void) {
     var next = xmlDocGetRootElement(tree)
     while let node = next {
@@ -102,7 +101,6 @@ extension XMLDocument {
     }
   }
 
-  /// The next node in document order. It climbs in a loop: a recursion would need stack.
   private static func following(_ node: xmlNodePtr) -> xmlNodePtr? {
     if let child = node.pointee.children { return child }
     var current = node
@@ -115,7 +113,6 @@ extension XMLDocument {
     }
   }
 
-  /// The number of a node's element in the source map.
   func elementIndex(of node: xmlNodePtr) -> Int? {
     var current: xmlNodePtr? = node
     while let node = current, node.pointee.type != XML_ELEMENT_NODE {
@@ -124,5 +121,73 @@ extension XMLDocument {
     }
     guard let number = current?.pointee._private else { return nil }
     return Int(bitPattern: number) - 1
+  }
+}
+
+extension XMLDocument {
+  /// Does something while elements of other namespaces, and all within some others, look like
+  /// comments, which validation passes over.
+  ///
+  /// A schema can let them through too, but libxml2 then needs time quadratic in the siblings.
+  func withForeignHidden<Result>(
+    besides namespace: String, in opaque: Set<String>, _ body: () -> Result
+  ) -> Result {
+    var hidden: [xmlNodePtr] = []
+    // Names are few, and libxml2 keeps one copy of each.
+    var known: [UnsafePointer<xmlChar>: Bool] = [:]
+    func isOpaque(_ node: xmlNodePtr) -> Bool {
+      guard let name = node.pointee.name else { return false }
+      if let answer = known[name] { return answer }
+      let answer = opaque.contains(String(cString: name))
+      known[name] = answer
+      return answer
+    }
+    // Most elements have the namespace of the one before.
+    var last: (space: xmlNsPtr, isForeign: Bool)?
+    func isForeign(_ node: xmlNodePtr) -> Bool {
+      guard let space = node.pointee.ns else { return true }
+      if let last, last.space == space { return last.isForeign }
+      let answer = xmlStrEqual(space.pointee.href, namespace) == 0
+      last = (space, answer)
+      return answer
+    }
+    forEachElement { node in
+      guard let parent = node.pointee.parent, parent.pointee.type != XML_DOCUMENT_NODE else {
+        return
+      }
+      if isForeign(node) || isOpaque(parent) { hidden.append(node) }
+    }
+    for node in hidden { node.pointee.type = XML_COMMENT_NODE }
+    defer { for node in hidden { node.pointee.type = XML_ELEMENT_NODE } }
+    return body()
+  }
+
+  /// Does something while attributes such as `data-name` are in a namespace of their own.
+  func withDataApart<Result>(_ body: () -> Result) -> Result {
+    var attributes: [xmlAttrPtr] = []
+    forEachElement { node in
+      var next = node.pointee.properties
+      while let attribute = next {
+        if attribute.pointee.ns == nil, Self.isData(attribute.pointee.name) {
+          attributes.append(attribute)
+        }
+        next = attribute.pointee.next
+      }
+    }
+    guard let root = xmlDocGetRootElement(tree), !attributes.isEmpty else { return body() }
+    // A declaration needs an element; it leaves again at once and stays out of the tree's text.
+    let declared = root.pointee.nsDef
+    root.pointee.nsDef = nil
+    let namespace = xmlNewNs(root, "urn:sweephand:data", "sweephand")
+    root.pointee.nsDef = declared
+    defer { xmlFreeNs(namespace) }
+    for attribute in attributes { attribute.pointee.ns = namespace }
+    defer { for attribute in attributes { attribute.pointee.ns = nil } }
+    return body()
+  }
+
+  private static func isData(_ name: UnsafePointer<xmlChar>?) -> Bool {
+    guard let name else { return false }
+    return zip("data-".utf8, 0...).allSatisfy { name[$1] == $0 }
   }
 }

@@ -2,7 +2,7 @@ import SweepValues
 
 /// Why a document could not be read, or a schema not be compiled.
 ///
-/// What is merely against a schema is no error but an ``XMLFinding``.
+/// A violation of a schema is no error but an ``XMLFinding``.
 public enum XMLError: Error, Hashable, Sendable {
   /// There is nothing in the document but white space.
   case empty
@@ -33,7 +33,7 @@ public enum XMLError: Error, Hashable, Sendable {
 }
 
 extension XMLError {
-  /// How to mend it, where that is known: lower case, one line.
+  /// Way to mend it, in lower case on one line; nil where none is known.
   public var hint: String? {
     switch self {
     // The words on encodings say it already.
@@ -66,4 +66,64 @@ extension XMLError: CustomStringConvertible {
     case .outOfMemory: "libxml2 ran out of memory"
     }
   }
+}
+
+/// One thing a schema says against a document.
+///
+/// libxml2 names only the first fault below an element, so a finding gone may uncover another.
+public struct XMLFinding: Hashable, Sendable, CustomStringConvertible {
+  /// Severity of a finding.
+  public enum Severity: String, Hashable, Sendable {
+    /// The document is valid nevertheless.
+    case warning
+    /// The document is not valid.
+    case error
+  }
+
+  /// Severity.
+  public let severity: Severity
+  /// libxml2's wording: lower case, no final period, on one line.
+  public let message: String
+  /// Start of the attribute at fault, or else of the element's start tag.
+  public let position: XMLPosition
+  /// The qualified name of the element at fault, or around the text at fault.
+  public let element: String?
+  /// The qualified name of the attribute at fault, where libxml2 names one.
+  public let attribute: String?
+
+  /// The number of the line, from 1.
+  public var line: Int { position.line }
+  /// The number of the character within the line, from 1.
+  public var column: Int { position.column }
+
+  /// The form `line:column: severity: message`.
+  public var description: String { "\(position): \(severity.rawValue): \(message)" }
+}
+
+/// A place in a document's text, as an editor shows it.
+///
+/// A line ends at LF, CR or CR LF. A column counts characters (Unicode scalars), not bytes; a tab
+/// is one, a byte order mark is none.
+public struct XMLPosition: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The number of the line, from 1.
+  public let line: Int
+  /// The number of the character within the line, from 1.
+  public let column: Int
+
+  /// Makes a place from a line and a column, both from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The very first character.
+  public static let start = XMLPosition(line: 1, column: 1)
+
+  /// Whether the left place comes earlier in the text.
+  public static func < (left: XMLPosition, right: XMLPosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+
+  /// The form `line:column`.
+  public var description: String { "\(line):\(column)" }
 }

@@ -1,9 +1,11 @@
-/// How large a document may be before it is refused.
+import CLibXML2
+
+/// Limits above which a document is refused.
 ///
 /// The limits are checked over the bytes, before libxml2 sees any of them: its check for duplicate
 /// attributes is quadratic and its own limits are off by one between versions.
 public struct XMLLimits: Hashable, Sendable {
-  /// What is counted.
+  /// A limit.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// Bytes of the document, before and after its conversion to UTF-8.
     case size
@@ -36,4 +38,15 @@ public struct XMLLimits: Hashable, Sendable {
 
   /// The default limits of every reader.
   public static let `default` = XMLLimits()
+}
+
+/// The XML library that the program runs with.
+public enum XMLLibrary {
+  /// The version of libxml2, as in `2.9.14`.
+  public static var version: String {
+    // The library gives it as one number, 20914, sometimes followed by the build's name.
+    let text = String(cString: sweep_version())
+    guard let number = Int(text.prefix { $0.isNumber }) else { return text }
+    return "\(number / 10000).\(number / 100 % 100).\(number % 100)"
+  }
 }

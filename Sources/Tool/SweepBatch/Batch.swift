@@ -27,7 +27,7 @@ package struct Batch {
 
   private let settings: Settings
   private var rows: RowSource
-  private let drawer: RowDrawer
+  private let renderer: RowRenderer
   private var history: ManifestHistory?
   private var sink: any RowSink
   private var failures: FailedRows?
@@ -53,7 +53,7 @@ package struct Batch {
       let file = try StreamFile(settings.output)
       sink = settings.format == .tar ? TarSink(file: file) : LineSink(file: file)
     }
-    drawer = RowDrawer(settings, columns: columns, titles: rows.titles)
+    renderer = RowRenderer(settings, columns: columns, titles: rows.titles)
     let header = rows.header
     failures = try settings.failed.map { try FailedRows($0, header: header) }
     paths = settings.format != .ndjson && !settings.pattern.isByContent ? PathRegister() : nil
@@ -81,8 +81,8 @@ package struct Batch {
           let chunk = try nextChunk()
           isAtEnd = chunk.isEmpty
           if isAtEnd { break }
-          let (drawer, number) = (drawer, started)
-          group.addTask { (number, chunk.compactMap { drawer.outcome($0.row, past: $0.past) }) }
+          let (renderer, number) = (renderer, started)
+          group.addTask { (number, chunk.compactMap { renderer.outcome($0.row, past: $0.past) }) }
           started += 1
         }
         guard done < started else { return Interrupt.isRequested ? .interrupted : .complete }
@@ -116,7 +116,7 @@ package struct Batch {
   private mutating func deliver(_ outcome: RowOutcome) throws -> RowOutcome.Result {
     var outcome = outcome
     if let fault = paths?.fault(of: outcome) {
-      outcome.result = .failed([fault.diagnostic(outcome.row, file: drawer.file)])
+      outcome.result = .failed([fault.diagnostic(outcome.row, file: renderer.file)])
     }
     try sink.take(outcome)
     progress.count(outcome.result)

@@ -25,7 +25,7 @@ public struct Endpoint: Site {
 
   private let byName: [String: EndpointTemplate]
   private let kept: AnswerCache
-  private let traffic = CompiledTraffic()
+  private let traffic = CompiledRequestCache()
   private let gate: RenderGate
   private let studio = MediaStudio()
 

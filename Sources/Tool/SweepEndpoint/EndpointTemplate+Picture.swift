@@ -12,7 +12,7 @@ extension EndpointTemplate {
   /// - Parameter form: the form; nil for SVG.
   func picture(
     _ query: RenderQuery, _ form: MediaForm?, _ settings: EndpointSettings, _ studio: MediaStudio,
-    _ traffic: CompiledTraffic
+    _ traffic: CompiledRequestCache
   ) throws(RefusedCall) -> Answer {
     var query = query
     var media: MediaRequest?

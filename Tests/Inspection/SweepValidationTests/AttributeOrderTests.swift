@@ -24,7 +24,7 @@ import Testing
       let schema: Schema = path.hasPrefix("interactive/") ? .interactive : .output
       let elements = schema.vocabulary.elements
       let grammar = SchemaGrammar(schema.vocabulary, ValueSpellings())
-      let definitions = GrammarJudge.judge(tree, by: grammar).definitions
+      let definitions = SchemaChecker.check(tree, by: grammar).definitions
       for node in tree.nodes where tree.isElement(node) && definitions[node] >= 0 {
         let order = elements[definitions[node]].attributes.definitions.map(\.name)
         // A stand-in that is not shown says so first, and the table keeps what freezes with its event.

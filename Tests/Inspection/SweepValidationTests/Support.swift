@@ -11,7 +11,7 @@ func drawing(_ content: String) -> String {
 /// A fault with the place of the element or attribute at fault.
 struct PlacedFault: CustomStringConvertible {
   let place: String
-  let kind: GrammarFault.Kind
+  let kind: SchemaViolation.Kind
 
   var description: String { "\(place): \(kind)" }
 }
@@ -23,8 +23,8 @@ struct PlacedFault: CustomStringConvertible {
 func faults(_ text: String, _ schema: Schema = .output) throws -> [PlacedFault] {
   let document = try XMLDocument(bytes: Array(text.utf8), name: "test.svg")
   let tree = document.contents
-  let faults = GrammarJudge.judge(tree, by: SchemaGrammar(schema.vocabulary, ValueSpellings()))
-    .faults
+  let faults = SchemaChecker.check(tree, by: SchemaGrammar(schema.vocabulary, ValueSpellings()))
+    .violations
   let exact = try RelaxNGSchema(bytes: Array(schema.text.utf8), name: "exact.rng")
   #expect((exact.verdict(on: document) == nil) == faults.isEmpty, "\(faults.map(\.kind))\n\(text)")
   let quick = try schema.grammar.verdict(on: document)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files, functions and folders stay small enough to be read at once.
+/// Files and functions stay small enough to be read at once.
 @Suite struct SizeTests {
   private static let files = Manifest.swiftFiles(in: Repository.root.appending(path: "Sources"))
 
@@ -28,11 +28,6 @@ import Testing
       }
     }
     #expect(functions > 2000)
-  }
-
-  @Test func `no folder has more than 25 files`() {
-    let folders = Dictionary(grouping: Self.files) { $0.deletingLastPathComponent().path }
-    for (folder, files) in folders { #expect(files.count <= 25, "\(folder) has \(files.count)") }
   }
 
   private func lines(of file: URL) throws -> [Substring] {

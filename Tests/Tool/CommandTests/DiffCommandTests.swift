@@ -67,8 +67,8 @@ import Testing
       }
       #expect(
         heads == [
-          "--- old/a.svg", "+++ new/a.svg", "+++ new/come.svg is only there now",
-          "--- old/gone.svg no longer exists",
+          "--- old/a.svg", "+++ new/a.svg", "+++ new/come.svg file added",
+          "--- old/gone.svg file removed",
         ])
       let json = try await Sweephand.run("diff", "--format", "json", "old", "new", folder: folder)
       let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]

@@ -34,7 +34,7 @@ import Testing
       outcome.output.split(separator: "\n").filter { !$0.hasPrefix("-1") && !$0.hasPrefix("+1") }
         == [
           "--- a/di al.svg", "+++ b/di al.svg", Substring(sentence),
-          "--- a/gone.svg no longer exists", "status 1",
+          "--- a/gone.svg file removed", "status 1",
         ])
     #expect(outcome.errors.isEmpty)
   }
@@ -72,7 +72,7 @@ import Testing
       git --no-pager diff HEAD~1 HEAD; echo status $?
       """)
     #expect(outcome.output.contains("--- a/di al.svg\n+++ b/di al.svg\n\(sentence)\n"))
-    #expect(outcome.output.contains("--- a/gone.svg no longer exists\n"))
+    #expect(outcome.output.contains("--- a/gone.svg file removed\n"))
     #expect(!outcome.output.contains("same.svg"))
     #expect(outcome.output.contains("+b\n"))
     #expect(outcome.output.hasSuffix("status 0\n"))
@@ -97,8 +97,8 @@ import Testing
         git --no-pager diff HEAD~1 HEAD; echo status $?
         """)
     #expect(
-      driver.output.contains("+++ b/bad.svg\n@@ could not be read before: 1:"), "\(driver)")
-    #expect(driver.output.contains("+++ b/good.svg\n@@ cannot be read now: 1:"))
+      driver.output.contains("+++ b/bad.svg\n@@ old file cannot be read: 1:"), "\(driver)")
+    #expect(driver.output.contains("+++ b/good.svg\n@@ new file cannot be read: 1:"))
     #expect(driver.output.contains("+++ b/last.svg\n\(sentence)"))
     #expect(driver.output.hasSuffix("status 0\n") && driver.errors.isEmpty)
     let conversion = try await inRepository(
@@ -121,12 +121,12 @@ import Testing
         $S diff --git HEAD~1.. --format html -- bad.svg; echo status $?
         """)
     let parts = outcome.output.components(separatedBy: "status ")
-    #expect(parts[0].hasPrefix("--- a/bad.svg\n+++ b/bad.svg\n@@ could not be read before: 1:"))
+    #expect(parts[0].hasPrefix("--- a/bad.svg\n+++ b/bad.svg\n@@ old file cannot be read: 1:"))
     #expect(parts[1].hasPrefix("1\n"))
-    #expect(parts[1].contains("**b/good.svg** cannot be read now: 1:"), "\(outcome)")
+    #expect(parts[1].contains("**b/good.svg** new file cannot be read: 1:"), "\(outcome)")
     #expect(parts[1].contains("**a/last.svg → b/last.svg**: 1 change"))
     #expect(parts[2].hasPrefix("2\n") && outcome.errors.contains("sweephand: b/good.svg: 1:"))
-    #expect(parts[2].contains("\"text\": \"could not be read before: 1:"))
+    #expect(parts[2].contains("\"text\": \"old file cannot be read: 1:"))
     #expect(parts[3] == "2\n" && outcome.errors.contains("a page shows files that can be read"))
   }
 

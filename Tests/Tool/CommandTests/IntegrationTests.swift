@@ -50,8 +50,8 @@ import Testing
       let changed = told.split(separator: "\n").filter { $0.hasPrefix("changed=") }
       #expect(changed == ["changed=true", "changed=false", "changed=true", "changed=false"])
       let summary = String(decoding: try folder.bytes("summary"), as: UTF8.self)
-      #expect(summary.contains("good.svg** could not be read before: 1:"))
-      #expect(summary.contains("good.svg** cannot be read now: 1:"))
+      #expect(summary.contains("good.svg** old file cannot be read: 1:"))
+      #expect(summary.contains("good.svg** new file cannot be read: 1:"))
     }
   }
 

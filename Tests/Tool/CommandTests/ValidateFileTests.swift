@@ -19,7 +19,7 @@ import Testing
         """, in: folder)
       let lines = outcome.output.split(separator: "\n")
       #expect(lines[0].hasPrefix("new/\\xc3(.svg:1:") && lines[1] == "1", "\(outcome)")
-      #expect(outcome.output.contains("+++ new/\\xc3(.svg is only there now\n"))
+      #expect(outcome.output.contains("+++ new/\\xc3(.svg file added\n"))
       #expect(outcome.output.contains("--- old/a\\xff.svg\n+++ new/a\\xff.svg\n@@ "))
       #expect(outcome.errors == "2 files, 1 error\n")
     }

@@ -10,9 +10,9 @@ import Testing
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "data")
       try Data(text.utf8).write(to: file)
-      var cutter = try RecordCutter(file.path, limit: limit)
+      var splitter = try RecordSplitter(file.path, limit: limit)
       var records: [String] = []
-      while let record = try cutter.next() {
+      while let record = try splitter.next() {
         records.append("\(record.line): " + String(decoding: record.bytes, as: UTF8.self))
       }
       return records

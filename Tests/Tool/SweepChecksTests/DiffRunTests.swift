@@ -42,8 +42,8 @@ import Testing
     let run = try await run(.strict, Self.files)
     #expect(run.count == 4 && run.hasDifferences && !run.hasFailed)
     let text = try ReportFormat.text.text(of: run, color: false, version: "1")
-    #expect(text.contains("gone.svg no longer exists\n"))
-    #expect(text.contains("come.svg is only there now\n"))
+    #expect(text.contains("gone.svg file removed\n"))
+    #expect(text.contains("come.svg file added\n"))
     #expect(text.contains("fill 'red' → 'blue'") && !text.contains("same.svg"))
   }
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test func theThirdCallIsDrawnFromWhatIsKept() throws {
     let document = Document(try #require(Template.named("speedometer").value))
-    let traffic = CompiledTraffic(limit: 2)
+    let traffic = CompiledRequestCache(limit: 2)
     func isKnown(_ values: [String: String], _ template: String = "a") throws -> Bool {
       var request = PictureRequest(.document(document))
       request.values = values

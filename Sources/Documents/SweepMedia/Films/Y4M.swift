@@ -28,7 +28,7 @@
       let rate = Int((film.rate * 1000).rounded())
       let head = "YUV4MPEG2 W\(film.width) H\(film.height) F\(rate):1000 Ip A1:1 C420jpeg\n"
       try write(Array(head.utf8))
-      try Reel(film: film).forEach { (raster, steps) throws(MediaError) in
+      try FrameSequence(film: film).forEach { (raster, steps) throws(MediaError) in
         let frame = Array("FRAME\n".utf8) + planes(of: raster)
         for _ in 0..<steps { try write(frame) }
       }

@@ -18,12 +18,12 @@
     }
 
     static func file(of film: Film) throws(MediaError) -> MediaFile {
-      let reel = Reel(film: film)
+      let sequence = FrameSequence(film: film)
       var file = APNGFile(film)
       var before: Raster?
       // A poster is not part of the film: it has no duration.
-      if let poster = film.poster { try file.begin(try reel.raster(poster), steps: nil) }
-      try reel.forEach { (raster, steps) throws(MediaError) in
+      if let poster = film.poster { try file.begin(try sequence.raster(poster), steps: nil) }
+      try sequence.forEach { (raster, steps) throws(MediaError) in
         if let last = before {
           try file.add(raster, since: last, steps)
         } else if film.poster == nil {

@@ -31,11 +31,11 @@
     ///
     /// - Parameter colors: the most colours, 2 … 256.
     static func file(of film: Film, colors: Int) throws(MediaError) -> MediaFile {
-      let reel = Reel(film: film)
-      let palette = try GIFPalette(of: try reel.sample(12), count: colors)
+      let sequence = FrameSequence(film: film)
+      let palette = try GIFPalette(of: try sequence.sample(12), count: colors)
       var file = try GIFFile(film, palette)
-      if let poster = film.poster { try file.add(try reel.raster(poster), 1) }
-      try reel.forEach { (raster, steps) throws(MediaError) in try file.add(raster, steps) }
+      if let poster = film.poster { try file.add(try sequence.raster(poster), 1) }
+      try sequence.forEach { (raster, steps) throws(MediaError) in try file.add(raster, steps) }
       try file.write(before: nil)
       return MediaFile(
         bytes: try file.stream.finish(), width: film.width, height: film.height,

@@ -15,14 +15,14 @@
       defer { WebPAnimEncoderDelete(encoder) }
       var clock = StepClock(perSecond: 1000, rate: film.rate)
       var (time, frames): (Int32, Int) = (0, 0)
-      let reel = Reel(film: film)
+      let sequence = FrameSequence(film: film)
       func add(_ raster: Raster, _ steps: Int) throws(MediaError) {
         try Self.add(raster, to: encoder, at: time)
         time += Int32(clamping: clock.units(steps))
         frames += 1
       }
-      if let poster = film.poster { try add(try reel.raster(poster), 1) }
-      try reel.forEach(add)
+      if let poster = film.poster { try add(try sequence.raster(poster), 1) }
+      try sequence.forEach(add)
       guard WebPAnimEncoderAdd(encoder, nil, time, nil) != 0 else { throw failure }
       return MediaFile(
         bytes: try assembled(encoder), width: film.width, height: film.height, frames: frames,

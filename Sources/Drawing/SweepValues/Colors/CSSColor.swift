@@ -62,7 +62,7 @@ package struct CSSColor: Hashable, Sendable {
     }
   }
 
-  /// How bright it is, 0 … 1, whatever its opacity (WCAG 2.2, relative luminance).
+  /// Relative luminance, 0 … 1, whatever the opacity (WCAG 2.2).
   package var luminance: Double {
     let light = [red, green, blue].map(ColorSpace.decoded)
     return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]

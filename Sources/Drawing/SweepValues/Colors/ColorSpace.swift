@@ -1,6 +1,6 @@
 import SweepGeometry
 
-/// What the components of a colour function mean (CSS Color 4, 7 to 10).
+/// Color spaces of functions (CSS Color 4, 7 to 10).
 enum ColorSpace: String {
   case rgb, hsl, hwb, lab, lch, oklab, oklch
   case srgb, rec2020
@@ -11,7 +11,6 @@ enum ColorSpace: String {
   case xyzD50 = "xyz-d50"
   case xyz = "xyz-d65"
 
-  /// The space that a function of its own stands for.
   init?(function name: ArraySlice<UInt8>) {
     switch name.text.lowercased() {
     case "rgba": self = .rgb
@@ -38,7 +37,7 @@ enum ColorSpace: String {
     }
   }
 
-  /// What 100% of each component stands for; 0 for hues.
+  /// Values of 100% of each component; 0 for hues.
   var ranges: [Double] {
     switch self {
     case .rgb: [255, 255, 255]
@@ -105,7 +104,6 @@ extension ColorSpace {
     sRGB(xyz: ColorMatrix.d65 * xyzD50)
   }
 
-  /// From a chroma and a hue to two axes.
   private static func rectangular(_ c: SIMD3<Double>) -> SIMD3<Double> {
     let hue = Angle.degrees(c.z).radians
     let chroma = max(c.y, 0)

@@ -1,4 +1,4 @@
-/// What a reference leads to, as a browser would read it (WHATWG URL, 4.4).
+/// Target of a reference, as a browser would read it (WHATWG URL, 4.4).
 package enum Address: Hashable, Sendable {
   /// Nothing.
   case empty
@@ -6,7 +6,7 @@ package enum Address: Hashable, Sendable {
   case fragment(String)
   /// A script that runs, by its scheme.
   case script(String)
-  /// What the address itself holds.
+  /// Content of the address itself.
   case data(DataAddress)
   /// Another file.
   case elsewhere

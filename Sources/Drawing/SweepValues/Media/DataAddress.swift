@@ -3,7 +3,7 @@ package struct DataAddress: Hashable, Sendable {
   /// The media type in small letters; `text/plain` where there is none.
   package let type: String
   package let isBase64: Bool
-  /// What stands behind the comma.
+  /// Text behind the comma.
   package let payload: String
 
   init(_ text: Substring) {

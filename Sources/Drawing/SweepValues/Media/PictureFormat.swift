@@ -26,7 +26,6 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a text begins with the root of SVG, or with what XML has before a root.
   private static func isSVG(_ head: [UInt8]) -> Bool {
     let text = (head.starts(with: [0xef, 0xbb, 0xbf]) ? head[3...] : head[...]).withoutSpace
     return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { text.starts(with: $0.utf8) }

@@ -5,7 +5,7 @@ package enum AngleUnit: String, CaseIterable, Sendable {
   /// The unit of a name in any case.
   package init?(_ name: ArraySlice<UInt8>) { self.init(rawValue: name.text.lowercased()) }
 
-  /// What it is in degrees.
+  /// The unit in degrees.
   package var degrees: Double {
     switch self {
     case .deg: 1

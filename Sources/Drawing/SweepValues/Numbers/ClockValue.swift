@@ -1,4 +1,4 @@
-/// How long something takes, or when it is (SMIL 3.0, 5.4).
+/// A duration or a time (SMIL 3.0, 5.4).
 package enum ClockValue: Hashable, Sendable {
   case seconds(Double)
   case indefinite
@@ -63,7 +63,7 @@ extension ClockValue {
     }
   }
 
-  /// What stands in front of the offset, as in `needle.end + 1s`, and the offset; 0 where none is.
+  /// Event before the offset, as in `needle.end + 1s`, and the offset; 0 without one.
   /// A backslash before a sign makes it part of a name (SMIL 3.0, 5.4.2, Event-value).
   package static func split(
     _ bytes: ArraySlice<UInt8>

@@ -37,9 +37,9 @@ package struct Length: Hashable, Sendable {
   }
 }
 
-/// What lengths with relative units are measured by (SVG 1.1, 7.10).
+/// Context of relative lengths (SVG 1.1, 7.10).
 package struct LengthContext: Sendable {
-  /// What a percentage is a part of.
+  /// Reference of a percentage.
   package enum Axis: Sendable { case x, y, diagonal }
 
   /// The size of the nearest view box.

@@ -68,7 +68,7 @@ package struct CSSDeclaration: Hashable, Sendable {
 }
 
 extension CSSToken {
-  /// How many more brackets are open behind it than before it.
+  /// Change of the bracket depth.
   package var nesting: Int {
     switch kind {
     case .function: 1
@@ -82,7 +82,6 @@ extension CSSToken {
     }
   }
 
-  /// The token as it could have been written.
   fileprivate var source: String {
     switch kind {
     case .function: "\(text)("
@@ -96,7 +95,6 @@ extension CSSToken {
 }
 
 extension ArraySlice<CSSToken> {
-  /// The tokens without white space at the ends.
   var trimmedOfSpace: ArraySlice<CSSToken> {
     var tokens = drop { $0.kind == .space }
     while tokens.last?.kind == .space { tokens.removeLast() }

@@ -1,6 +1,6 @@
 /// A piece of a style sheet or declaration, its escapes decoded (CSS Syntax 3, 4).
 package struct CSSToken: Hashable, Sendable {
-  /// What a piece is.
+  /// Kind of token.
   package enum Kind: Hashable, Sendable {
     /// A name.
     case word
@@ -24,7 +24,7 @@ package struct CSSToken: Hashable, Sendable {
     case broken
   }
 
-  /// What it is.
+  /// Kind of token.
   package let kind: Kind
   /// The name, the text within quotes or parentheses, or the characters.
   package let text: String

@@ -109,7 +109,6 @@ extension CSSTokenizer {
     return url()
   }
 
-  /// A character behind a backslash, which has been passed.
   private mutating func escape() -> Character {
     var value: UInt32 = 0
     var digits = 0

@@ -2,7 +2,7 @@
 package enum MergeConflict {
   /// The message for a file with such marks.
   package static let message = "a merge conflict is not resolved"
-  /// How to mend it.
+  /// Way to mend it.
   package static let hint =
     "choose one of both sides and remove the lines with <<<<<<<, ======= and >>>>>>>"
 

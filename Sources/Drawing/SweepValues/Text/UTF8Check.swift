@@ -27,7 +27,6 @@ package enum UTF8Check {
     return length
   }
 
-  /// How long a sequence is, and what its second byte may be.
   private static func expectation(afterLead lead: UInt8) -> (Int, ClosedRange<UInt8>) {
     switch lead {
     case 0xC2...0xDF: (2, 0x80...0xBF)

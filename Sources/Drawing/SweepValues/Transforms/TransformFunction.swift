@@ -2,7 +2,7 @@ package import SweepGeometry
 
 /// One function of a `transform` attribute, with the numbers that may be left out (SVG 1.1, 7.6).
 package struct TransformFunction: Hashable, Sendable {
-  /// What it does.
+  /// Kind of function.
   package enum Kind: String, CaseIterable, Sendable {
     case translate, scale, rotate, skewX, skewY, matrix
   }

@@ -64,7 +64,6 @@ extension Value.Token {
 }
 
 extension Tolerance {
-  /// Whether two lists of transforms have the same steps, or make the same map.
   fileprivate func accepts(_ a: [TransformFunction], _ b: [TransformFunction]) -> Bool {
     let haveSameSteps =
       a.count == b.count
@@ -85,7 +84,6 @@ extension Tolerance {
     ].allSatisfy { abs($0 - $1) <= 1e-9 * size }
   }
 
-  /// Whether two paths draw the same commands through the same points.
   fileprivate func accepts(_ a: Path, _ b: Path) -> Bool {
     a.elements.count == b.elements.count && zip(a.elements, b.elements).allSatisfy(accepts)
   }

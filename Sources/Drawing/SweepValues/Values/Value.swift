@@ -162,7 +162,6 @@ extension Value {
     return .tokens(tokens)
   }
 
-  /// A number in the unit in which it is compared.
   private static func quantity(
     _ number: Double, _ written: ArraySlice<UInt8>, _ kind: ValueKind
   ) -> Token {

@@ -1,8 +1,10 @@
+import SweepGeometry
+import SweepValues
 public import SweepXML
 
 /// One difference between two documents, by element path and attribute.
 public struct Change: Hashable, Sendable {
-  /// What kind of difference it is.
+  /// Kind of difference.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// An element, with all that is in it, is only in the new document.
     case added
@@ -18,7 +20,7 @@ public struct Change: Hashable, Sendable {
     case order
   }
 
-  /// Where something stands in one of the documents.
+  /// Place in one of the documents.
   public struct Place: Hashable, Sendable {
     /// The way to the element, as in `/svg/g[2]/path[@id='needle']`: an XPath without prefixes.
     public let path: String
@@ -28,11 +30,11 @@ public struct Change: Hashable, Sendable {
     package let element: Int
   }
 
-  /// What kind of difference it is.
+  /// Kind of difference.
   public let kind: Kind
-  /// Where it is in the old document; nil for what is added.
+  /// Place in the old document; nil for an addition.
   public let old: Place?
-  /// Where it is in the new document; nil for what is removed.
+  /// Place in the new document; nil for a removal.
   public let new: Place?
   /// The attribute's name, where it is about one.
   public let attribute: String?
@@ -54,5 +56,99 @@ extension Change {
     Change(
       kind: kind == .added ? .removed : kind == .removed ? .added : kind, old: new, new: old,
       attribute: attribute, oldValue: newValue, newValue: oldValue)
+  }
+}
+
+/// One difference between two trees, by the numbers of their nodes.
+struct Edit: Hashable {
+  var kind: Change.Kind
+  /// The element or text in the old document; nil where it is added.
+  var old: Int?
+  /// The element or text in the new document; nil where it is removed.
+  var new: Int?
+  /// The attribute in the old document, where it is about one that was there.
+  var oldAttribute: Int?
+  /// The attribute in the new document, where it is about one that is there.
+  var newAttribute: Int?
+
+  var mirrored: Edit {
+    Edit(
+      kind: kind == .added ? .removed : kind == .removed ? .added : kind, old: new, new: old,
+      oldAttribute: newAttribute, newAttribute: oldAttribute)
+  }
+}
+
+/// A change in words, with the changes that it sums up.
+public struct Sentence: Hashable, Sendable, CustomStringConvertible {
+  /// Layer's name or element's path; empty for the whole document.
+  public let subject: String
+  /// The change, as in `end angle 41.2° → 44°`.
+  public let text: String
+  /// The changes, of which there is at least one.
+  public let changes: [Change]
+
+  /// Both, as in `needle: end angle 41.2° → 44°`.
+  public var description: String { subject.isEmpty ? text : "\(subject): \(text)" }
+}
+
+/// Makes changes that can be shown of edits by number.
+struct ChangeWriter {
+  private let old: Side
+  private let new: Side
+  private var oldPaths: ElementPaths
+  private var newPaths: ElementPaths
+
+  init(_ old: Side, _ new: Side) {
+    (self.old, self.new) = (old, new)
+    (oldPaths, newPaths) = (ElementPaths(old.tree), ElementPaths(new.tree))
+  }
+
+  mutating func change(_ edit: Edit) -> Change {
+    let attribute =
+      edit.newAttribute.map { new.tree.name(ofAttribute: $0) }
+      ?? edit.oldAttribute.map { old.tree.name(ofAttribute: $0) }
+    return Change(
+      kind: edit.kind,
+      old: edit.old.map { Self.place(old, &oldPaths, $0, edit.oldAttribute) },
+      new: edit.new.map { Self.place(new, &newPaths, $0, edit.newAttribute) },
+      attribute: attribute?.description,
+      oldValue: Self.value(old, edit.kind, edit.old, edit.oldAttribute, attribute != nil),
+      newValue: Self.value(new, edit.kind, edit.new, edit.newAttribute, attribute != nil))
+  }
+
+  private static func place(
+    _ side: Side, _ paths: inout ElementPaths, _ node: Int, _ attribute: Int?
+  ) -> Change.Place {
+    Change.Place(
+      path: paths.path(of: node),
+      position: attribute.map { side.tree.position(ofAttribute: $0) }
+        ?? side.tree.position(of: node),
+      element: side.tree.elementNumber(of: node))
+  }
+
+  private static func value(
+    _ side: Side, _ kind: Change.Kind, _ node: Int?, _ attribute: Int?, _ isAttribute: Bool
+  ) -> String? {
+    if isAttribute { return attribute.map { side.tree.string(ofAttribute: $0) } }
+    guard let node else { return nil }
+    switch side.tree.kind(of: node) {
+    case .element: return kind == .order ? nil : startTag(side.tree, node)
+    case .text: return side.text(from: node).text
+    case .comment: return "<!--\(side.tree.value(of: node).text)-->"
+    case .instruction:
+      return "<?\(side.tree.name(of: node).local) \(side.tree.value(of: node).text)?>"
+    }
+  }
+
+  private static func startTag(_ tree: XMLTree, _ node: Int) -> String {
+    var tag = "<" + tree.spelling(of: node)
+    for attribute in tree.attributes(of: node) {
+      let value = tree.string(ofAttribute: attribute).escapedForMarkup(inAttribute: true)
+      tag += " \(tree.spelling(ofAttribute: attribute))=\"\(value)\""
+    }
+    let text = tree.text(of: node)
+    let isEmpty = tree.end(of: node) == node + 1
+    let inner = tree.elements(of: node).contains { _ in true } ? "…" : text.escapedForMarkup()
+    return tag + (isEmpty ? "/>" : ">\(inner)</\(tree.spelling(of: node))>")
   }
 }

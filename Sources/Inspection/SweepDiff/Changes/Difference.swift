@@ -1,16 +1,17 @@
 import SweepValues
+package import SweepVocabulary
 public import SweepXML
 
-/// What differs between two documents.
+/// The differences between two documents.
 ///
 /// ```swift
 /// let difference = try Difference(from: old, to: new, options: options)
 /// print(difference.sentences.map(\.description))  // ["needle: end angle 41.2° → 44°"]
 /// ```
 public struct Difference: Sendable {
-  /// What the old document is called.
+  /// Name of the old document.
   public let oldName: String
-  /// What the new document is called.
+  /// Name of the new document.
   public let newName: String
   /// All changes, in the order of the documents, each in exactly one of the sentences.
   public let sentences: [Sentence]
@@ -128,5 +129,33 @@ public enum DiffError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .expression(let text, let message): "cannot ignore '\(text)': \(message)"
     }
+  }
+}
+
+/// Options of a comparison.
+public struct DiffOptions: Sendable {
+  /// The most by which equal numbers may differ; 0 by default.
+  public var equalWithin: Double
+  /// Whether comments are compared; they are not by default.
+  public var comparesComments: Bool
+  /// XPath expressions; what they select in either document is left out.
+  public var ignored: [String]
+  /// Whether automatic prefixes of ids, which change with the content, are compared.
+  public var comparesPrefixes: Bool
+  /// Whether documents that Sweephand wrote are described in words.
+  public var describesChanges: Bool
+  /// Meanings of attributes, those of SVG by default. Without one every value is text.
+  package var vocabulary: Vocabulary? = .svg
+
+  /// Makes options; each has a default.
+  public init(
+    equalWithin: Double = 0, comparesComments: Bool = false, ignored: [String] = [],
+    comparesPrefixes: Bool = false, describesChanges: Bool = true
+  ) {
+    self.equalWithin = equalWithin
+    self.comparesComments = comparesComments
+    self.ignored = ignored
+    self.comparesPrefixes = comparesPrefixes
+    self.describesChanges = describesChanges
   }
 }

@@ -6,7 +6,6 @@ import SweepXML
 // Numbers for subtrees that are the same for most spellings of the same, to find partners by.
 // Whether these are equal is then decided by comparing them.
 extension AttributeComparer {
-  /// For each node a number that does not depend on how its values are spelled.
   func looseDigests(of side: Side, _ digest: Digest) -> [UInt64] {
     let tree = side.tree
     var digests = [UInt64](repeating: 0, count: tree.nodes.count)
@@ -67,7 +66,6 @@ extension AttributeComparer {
     return digest.joined(rounded(end.x), rounded(end.y))
   }
 
-  /// A sum, as declarations have no order.
   private func words(_ value: ArraySlice<UInt8>, _ digest: Digest) -> UInt64 {
     var reader = ValueReader(value)
     var sum: UInt64 = 0
@@ -87,5 +85,43 @@ extension AttributeComparer {
   private func rounded(_ number: Double) -> UInt64 {
     let scaled = (number * 1000).rounded()
     return abs(scaled) < 1e18 ? UInt64(bitPattern: Int64(scaled)) : number.bitPattern
+  }
+}
+
+/// Defaults that depend on other attributes of an element, and so are in no table.
+enum Defaults {
+  /// Whether an attribute has the value that leaving it out means where it stands.
+  static func isOne(_ attribute: Int, _ side: Side, _ values: ValueComparer) -> Bool {
+    let node = side.tree.owner(ofAttribute: attribute)
+    let value = side.value(attribute).withoutSpace
+    switch side.tree.name(ofAttribute: attribute).local {
+    case "keyTimes": return areEven(value, node, side, values)
+    case "repeatCount":
+      // Beside 'repeatDur' it ends the animation sooner.
+      return ValueReader.numbers(value.text) == [1]
+        && side.tree.attribute("repeatDur", of: node) == nil
+    case "min": return ClockValue.offset(value) == 0
+    case "version":
+      return side.local(node) == "svg" && ["1.0", "1.1", "2", "2.0"].contains(value.text)
+    case "baseProfile": return side.local(node) == "svg" && ["none", "full"].contains(value.text)
+    default: return false
+    }
+  }
+
+  /// Whether key times are those that browsers take where there are none (SMIL 3.0, 12.6.1).
+  private static func areEven(
+    _ value: ArraySlice<UInt8>, _ node: Int, _ side: Side, _ values: ValueComparer
+  ) -> Bool {
+    let mode = side.string("calcMode", of: node)
+    if mode == "paced" || mode == nil && side.local(node) == "animateMotion" { return false }
+    let hasPath = ["path", "keyPoints"].contains { side.tree.attribute($0, of: node) != nil }
+    let list = side.tree.attribute("values", of: node).map { side.value($0).semicolonItems.count }
+    let times = value.semicolonItems.map { ValueReader.numbers($0.text) }
+    guard !hasPath, times.count == list ?? 2, times.count > 1 else { return false }
+    let steps = Double(mode == "discrete" ? times.count : times.count - 1)
+    return times.enumerated().allSatisfy { place, numbers in
+      numbers?.count == 1
+        && values.tolerance.acceptsSums(numbers?.first ?? -1, Double(place) / steps)
+    }
   }
 }

@@ -8,23 +8,19 @@ final class AttributeComparer {
 
   let values: ValueComparer
   private let names: [XMLName]
-  /// What selectors of either document look at.
   private let reach: StyleReach
-  /// What has been looked up, by the numbers of element and attribute.
+  /// Looked-up attributes, by the numbers of element and attribute.
   private var known: [Int: Known] = [:]
 
-  /// What is known of an attribute by its name and that of its element.
   private struct Known {
     var definition: AttributeDefinition?
     var kind: ValueKind
   }
 
-  /// Makes a comparer for the names of two documents.
   init(_ values: ValueComparer, _ names: [XMLName], _ reach: StyleReach = StyleReach()) {
     (self.values, self.names, self.reach) = (values, names, reach)
   }
 
-  /// Tells every attribute that differs, with its numbers in both documents.
   func differences(_ old: Side, _ a: Int, _ new: Side, _ b: Int, _ tell: (Int?, Int?) -> Void) {
     let others = new.tree.attributes(of: b)
     var isSeen = [Bool](repeating: false, count: others.count)
@@ -47,14 +43,12 @@ final class AttributeComparer {
     }
   }
 
-  /// The name under which an attribute is compared.
   func name(_ side: Side, _ attribute: Int) -> XMLName { names[side.name(ofAttribute: attribute)] }
 
   private func isIgnored(_ side: Side, _ attribute: Int) -> Bool {
     !side.skippedAttributes.isEmpty && side.skippedAttributes.contains(attribute)
   }
 
-  /// Whether two values of attributes of one name are the same.
   func areEqual(_ old: Side, _ a: Int, _ new: Side, _ b: Int) -> Bool {
     let (first, second) = (old.value(a), new.value(b))
     if first.elementsEqual(second) { return true }
@@ -62,7 +56,6 @@ final class AttributeComparer {
     return kind == self.kind(new, b) && values.areEqual(first, second, as: kind)
   }
 
-  /// Whether an attribute has the value that leaving it out means.
   func isInitial(_ side: Side, _ attribute: Int) -> Bool {
     if isExact(side, attribute) { return false }
     if values.vocabulary != nil, Defaults.isOne(attribute, side, values) { return true }
@@ -76,14 +69,12 @@ final class AttributeComparer {
     return values.areEqual(value, Array(initial.utf8)[...], as: kind(side, attribute))
   }
 
-  /// Whether selectors look at the characters of an attribute.
   private func isExact(_ side: Side, _ attribute: Int) -> Bool {
     !reach.attributes.isEmpty
       && reach.attributes.contains(names[side.name(ofAttribute: attribute)].local)
   }
 
-  /// What the values of an attribute are on its element: for those that an animation goes through,
-  /// what it animates.
+  /// Kind of an attribute's values; for an animation's values, that of the animated attribute.
   func kind(_ side: Side, _ attribute: Int) -> ValueKind {
     var kind = known(side, attribute).kind
     if kind.meaning == .values {
@@ -95,7 +86,6 @@ final class AttributeComparer {
     return kind
   }
 
-  /// What an animation goes through.
   private func animated(_ side: Side, _ node: Int) -> ValueKind {
     guard let name = side.string("attributeName", of: node) else {
       return ValueKind(.values)
@@ -116,7 +106,6 @@ final class AttributeComparer {
     return kind
   }
 
-  /// The definition of an attribute on its element.
   func definition(_ side: Side, _ attribute: Int) -> AttributeDefinition? {
     known(side, attribute).definition
   }

@@ -7,7 +7,6 @@ struct ChildAlignment {
   let new: [Int]
   /// For each old child the place of its partner in the new list, or -1.
   private(set) var partners: [Int]
-  /// For each new child whether it has a partner.
   private(set) var isTaken: [Bool]
   let matcher: Matcher
 
@@ -28,7 +27,6 @@ struct ChildAlignment {
     for gap in gaps(in: middle) { fill(gap) }
   }
 
-  /// The pairs that stand in another order than the others, of those whose order counts.
   func moved(where isOrdered: (Int) -> Bool) -> [(Int, Int)] {
     let pairs = partners.enumerated().filter { $0.element >= 0 && isOrdered($0.offset) }
     let stays = LongestRise.members(of: pairs.map(\.element))
@@ -50,7 +48,6 @@ extension ChildAlignment {
     isTaken[b] = true
   }
 
-  /// Pairs equal children at both ends, and returns what is between.
   private mutating func trim(_ gap: Gap, _ digests: Digests) -> Gap {
     var gap = gap
     while let a = gap.old.first, let b = gap.new.first, isEqual(a, b, digests) {
@@ -114,7 +111,6 @@ extension ChildAlignment {
     }
   }
 
-  /// The stretches between the pairs that stand in order.
   private func gaps(in whole: Gap) -> [Gap] {
     let paired = whole.old.filter { partners[$0] >= 0 }
     let stays = LongestRise.members(of: paired.map { partners[$0] })
@@ -128,7 +124,6 @@ extension ChildAlignment {
     return gaps.filter { !$0.old.isEmpty && !$0.new.isEmpty }
   }
 
-  /// The most differences up to which two lists are compared in all detail.
   private static let mostSteps = 400
 }
 
@@ -178,7 +173,6 @@ extension ChildAlignment {
     }
   }
 
-  /// Pairs one after the other what may be paired at all.
   private mutating func pairByPlace(_ a: [Int], _ b: [Int]) {
     matcher.isCoarse = true
     for (a, b) in zip(a, b) where matcher.mayMatch(old[a], new[b]) { join(a, b) }

@@ -12,19 +12,16 @@ final class Matcher {
   private(set) var edits: [Edit] = []
   /// Whether lists were too long and too different for the finest result.
   var isCoarse = false
-  /// How many pairs of elements may still be held against each other.
   var patience = 1_000_000
-  /// What stands in no pair, topmost elements only.
+  /// Unmatched nodes, topmost elements only.
   var leftOld: [Int] = []
   var leftNew: [Int] = []
   /// The nodes that found a partner elsewhere.
   var placedOld: Set<Int> = []
   var placedNew: Set<Int> = []
-  /// The new node of each old one whose children were compared.
   private(set) var partners: [Int: Int] = [:]
   private var waiting: [(old: Int, new: Int)] = []
   private let digest: Digest
-  /// Whether the order of definitions counts.
   private let keepsOrder: Bool
 
   private(set) lazy var idsOfOld = uniqueIDs(old)
@@ -44,7 +41,6 @@ final class Matcher {
     self.digest = digest
   }
 
-  /// Compares the documents.
   func run() {
     if old.isSkipped[0] || new.isSkipped[0] { return }
     if old.name(of: 0) == new.name(of: 0) {
@@ -64,7 +60,6 @@ final class Matcher {
 
   func note(_ edit: Edit) { edits.append(edit) }
 
-  /// Lets a pair be compared later.
   func pair(_ a: Int, _ b: Int) {
     if old.digests[a] != new.digests[b] { waiting.append((a, b)) }
   }
@@ -134,7 +129,6 @@ final class Matcher {
       }
   }
 
-  /// How many moves of one element's children are listed.
   private static let mostMoves = 200
 
   private func uniqueIDs(_ side: Side) -> [UInt64: Int] {

@@ -1,4 +1,6 @@
 import SweepValues
+import SweepVocabulary
+import SweepXML
 
 extension Difference {
   /// Says all edits, in words where both documents are ours.
@@ -18,7 +20,8 @@ extension Difference {
       && Authorship.isWrittenBySweephand(old.tree) && Authorship.isWrittenBySweephand(new.tree)
     let others =
       areWrittenBySweephand
-      ? Interpreter(old, new, rest.map { edits[$0] }, rest.map { changes[$0] }, comparer).sentences
+      ? ChangeDescriber(old, new, rest.map { edits[$0] }, rest.map { changes[$0] }, comparer)
+        .sentences
       : rest.map { PlainWords.sentence(changes[$0]) }
     if renamings.isEmpty { return others }
     let own = renamings.map { renaming in
@@ -35,6 +38,34 @@ extension Difference {
     }.map(\.element)
   }
 
-  /// Beyond that many changes two documents have no more in common than their author.
   private static let mostInWords = 5_000
+}
+
+/// Decides whether a document is as Sweephand writes it (docs/output-contract.md).
+enum Authorship {
+  private static let rootAttributes = [
+    "id", "width", "height", "viewBox", "xml:lang", "font-family", "font-variant", "aria-hidden",
+    "role", "aria-labelledby", "aria-valuemin", "aria-valuemax", "aria-valuenow", "aria-valuetext",
+    "tabindex",
+  ]
+  static func isWrittenBySweephand(_ tree: XMLTree) -> Bool {
+    guard tree.name(of: 0) == XMLName("svg", in: XMLName.svg) else { return false }
+    var last = -1
+    for attribute in tree.attributes(of: 0) {
+      let name = tree.name(ofAttribute: attribute).description
+      guard let place = rootAttributes.firstIndex(of: name) else {
+        if name.hasPrefix("data-") { continue }
+        return false
+      }
+      if place < last { return false }
+      last = place
+    }
+    let first = tree.elements(of: 0).first { _ in true }
+    let isTitled = first.map { tree.name(of: $0).local == "title" } ?? false
+    return (isTitled || tree.attribute("aria-hidden", of: 0) != nil)
+      && tree.names.allSatisfy {
+        $0.namespace != XMLName.svg || Vocabulary.interactive.defines($0.local)
+      }
+      && tree.attribute("viewBox", of: 0) != nil
+  }
 }

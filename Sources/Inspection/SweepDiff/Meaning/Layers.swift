@@ -2,11 +2,10 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-/// What people call the parts of one document.
+/// Names of the layers of one document.
 struct Layers {
   let side: Side
 
-  /// The layer that a node belongs to: the name of its element or of the nearest around it.
   func name(of node: Int) -> String? {
     var next: Int? = graphic(of: node)
     while let element = next, element != 0 {
@@ -24,13 +23,11 @@ struct Layers {
     return side.id(of: only)
   }
 
-  /// The element that a text or an animation belongs to, or else the node itself.
   func graphic(of node: Int) -> Int {
     guard !side.tree.isElement(node) || isAnimation(node) else { return node }
     return side.tree.parent(of: node) ?? node
   }
 
-  /// Whether a node is an element of SMIL.
   func isAnimation(_ node: Int) -> Bool {
     ElementCategory.animation.contains(side.local(node))
   }
@@ -41,7 +38,6 @@ struct Layers {
     return side.tree.elements(of: element).prefix { isAnimation($0) }
   }
 
-  /// The animations of an attribute in an element.
   func animations(of attribute: String, in element: Int) -> [Int] {
     animations(in: element).filter { side.string("attributeName", of: $0) == attribute }
   }
@@ -51,7 +47,7 @@ struct Layers {
     side.tree.attribute("values", of: animation).map { side.value($0).semicolonItems } ?? []
   }
 
-  /// What a text without a name says it is, or the group of a scale's labels; nil for all others.
+  /// Description of a nameless text, or of a group of scale labels; nil for all others.
   func description(of element: Int) -> String? {
     switch side.local(element) {
     case "text":
@@ -79,7 +75,6 @@ struct Layers {
     return isText ? side.string("aria-label", of: element) : nil
   }
 
-  /// The drawn text that an element is part of, or is.
   func drawnText(around element: Int) -> Int? {
     var next = Optional(element)
     while let element = next, element != 0 {
@@ -89,7 +84,6 @@ struct Layers {
     return nil
   }
 
-  /// Whether a text is one of several numbers that belong to a scale.
   func isLabel(_ text: Int) -> Bool {
     guard side.local(text) == "text", let group = side.tree.parent(of: text), group != 0 else {
       return false

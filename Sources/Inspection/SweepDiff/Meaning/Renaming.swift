@@ -5,10 +5,8 @@ import SweepXML
 struct Renaming {
   let old: String
   let new: String
-  /// Their places in the list of all edits, that of the id first.
   private(set) var edits: [Int]
 
-  /// The renamed ids of two documents.
   static func all(
     in edits: [Edit], _ old: Side, _ new: Side, _ comparer: ValueComparer
   ) -> [Renaming] {
@@ -48,7 +46,6 @@ struct Renaming {
     return all
   }
 
-  /// Both values of what may refer to an id: an attribute, or the text of a style sheet.
   private static func texts(
     _ edit: Edit, _ old: Side, _ new: Side
   ) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)? {
@@ -69,7 +66,6 @@ struct Renaming {
       })
   }
 
-  /// A value with new names for old ones, and the first old one in it.
   private static func replacing(
     _ names: [ArraySlice<UInt8>: ArraySlice<UInt8>], in value: ArraySlice<UInt8>
   ) -> (ArraySlice<UInt8>, first: ArraySlice<UInt8>?) {

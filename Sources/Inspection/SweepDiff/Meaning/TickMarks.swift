@@ -55,7 +55,6 @@ struct TickMarks {
     scale = LabelScale(layers, beside: layers.side.tree.owner(ofAttribute: attribute))
   }
 
-  /// The marks that another path does not have.
   func marks(without other: TickMarks) -> Set<Mark> {
     let rest = marks.subtracting(other.marks)
     let others = other.marks.subtracting(marks)
@@ -82,7 +81,6 @@ struct TickMarks {
 
 /// A dial's scale as its labels tell it: what stands at which angle.
 struct LabelScale {
-  /// Angles that rise clockwise without a jump, with the readings there.
   private var stops: [(angle: Double, reading: Double)] = []
 
   /// Reads the labels of the same dial as some ticks; nil without three of them in order.
@@ -91,7 +89,6 @@ struct LabelScale {
     self.init(layers, in: dial)
   }
 
-  /// Reads the labels in a group or in the whole picture.
   init?(_ layers: Layers, in dial: Int) {
     let tree = layers.side.tree
     let lines = Self.angles(ofLinesIn: dial, layers)
@@ -120,7 +117,6 @@ struct LabelScale {
     }.joined(separator: "…")
   }
 
-  /// Whether another scale has the same readings at the same angles.
   func agrees(with other: LabelScale) -> Bool {
     let readings = (stops + other.stops).map {
       (reading(at: $0.angle), other.reading(at: $0.angle))

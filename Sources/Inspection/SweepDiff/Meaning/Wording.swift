@@ -4,7 +4,6 @@ import SweepXML
 
 /// The wording of numbers and properties.
 enum Wording {
-  /// A number with at most three decimals.
   static func number(_ value: Double) -> String {
     let format = NumberFormat(precision: 3)
     return format.isWritable(value) ? format.string(value) : "\(value)"
@@ -16,18 +15,15 @@ enum Wording {
     number((fraction * 1000).rounded() / 10) + " %"
   }
 
-  /// A time of an animation.
   static func seconds(_ text: String) -> String {
     ClockValue.offset(Array(text.utf8)[...]).map { number($0) + " s" } ?? text
   }
 
-  /// A moment of the day.
   static func time(_ seconds: Int) -> String {
     let parts = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60]
     return parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 
-  /// What a property is called.
   static func property(_ attribute: String) -> String { names[attribute] ?? attribute }
 
   private static let names = [
@@ -45,7 +41,6 @@ enum Wording {
     "repeatCount": "repeats", "repeatDur": "repeats for", "additive": "adding up",
   ]
 
-  /// What a pace is called in Core Animation.
   static func easing(_ calcMode: String?, _ splines: String?) -> String {
     switch calcMode {
     case "discrete": return "in jumps"

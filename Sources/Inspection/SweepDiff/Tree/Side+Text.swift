@@ -98,7 +98,6 @@ extension Side {
     return false
   }
 
-  /// Whether a style may keep blanks.
   var seesSpace: Bool {
     let text = String(decoding: tree.sourceMap.bytes, as: UTF8.self).lowercased()
     return text.contains("white-space") || text.contains("\\")
@@ -106,7 +105,6 @@ extension Side {
 
   private func isRules(_ element: Int) -> Bool { tree.name(of: element).local == "style" }
 
-  /// Whether a node is the text of a style sheet.
   func isRules(around node: Int) -> Bool {
     tree.kind(of: node) == .text && tree.parent(of: node).map { isRules($0) } ?? false
   }

@@ -4,23 +4,18 @@ import SweepXML
 /// One of two documents that are compared, with what makes comparing fast.
 struct Side {
   let tree: XMLTree
-  /// For each name of the tree its number among the names of both documents.
   let names: [Int]
-  /// What is left out: comments, white space between elements, and what the options ignore.
   var isSkipped: [Bool]
-  /// For each element whether white space in it counts.
   var keepsSpace: [Bool]
   /// For each node a number for all that is in it, the same for equal subtrees; 0 where skipped.
   var digests: [UInt64] = []
   /// For each element a number for its id; 0 for none.
   var idDigests: [UInt64] = []
-  /// The attributes that the options ignore, and those that others take the place of.
   private(set) var skippedAttributes: Set<Int>
   /// The numbers of `href` among the names of both documents, and of `xlink:href` in this one.
   private let links: (href: Int, old: Int?)
-  /// Whether both are one attribute.
   private var unitesLinks = false
-  /// What all ids begin with, where that follows from the content; empty otherwise.
+  /// Prefix of all ids that was made from the content; empty otherwise.
   var prefix: [UInt8] = []
 
   init(_ tree: XMLTree, names: inout NameTable, ignoring selection: XMLSelection) {
@@ -47,7 +42,6 @@ struct Side {
     return all
   }
 
-  /// The number of a node's name among those of both documents.
   func name(of node: Int) -> Int { names[tree.nameNumber(of: node)] }
 
   /// The number of an attribute's name among those of both documents; that of `href` for its older
@@ -87,28 +81,23 @@ struct Side {
     }
   }
 
-  /// The value of an attribute without an automatic prefix.
   func value(_ attribute: Int) -> ArraySlice<UInt8> {
     plain(tree.value(ofAttribute: attribute))
   }
 
-  /// A value with each automatic prefix taken out.
   func plain(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     prefix.isEmpty ? value : IDPrefix.removing(prefix, from: value)
   }
 
-  /// The id of an element without an automatic prefix.
   func id(of node: Int) -> String? {
     guard tree.isElement(node), idDigests[node] != 0 else { return nil }
     return tree.attribute("id", of: node).map { value($0).text }
   }
 
-  /// The value of an element's attribute, without an automatic prefix.
   func string(_ local: String, of node: Int) -> String? {
     tree.attribute(local, of: node).map { value($0).text }
   }
 
-  /// An element's name without prefix, or an empty text.
   func local(_ node: Int) -> String { tree.isElement(node) ? tree.name(of: node).local : "" }
 }
 

@@ -100,7 +100,6 @@ enum StyleFamily {
     return name
   }
 
-  /// Whether a property sets others of its family.
   static func isOrdered(_ property: String) -> Bool {
     let name = unprefixed(property)
     return name != property || shorthands.contains(name) || Self.name(of: name) == "layout"
@@ -122,7 +121,6 @@ enum StyleFamily {
     "font", "font-variant", "font-synthesis", "marker", "mask", "mask-border", "text-decoration",
     "text-emphasis", "text-wrap", "white-space", "overflow", "list-style",
   ]
-  /// First words of names that lay out boxes: few of them matter to pictures, and many overlap.
   private static let layout: Set<String> = [
     "border", "margin", "padding", "background", "flex", "grid", "animation", "transition",
     "outline", "offset", "inset", "top", "right", "bottom", "left", "column", "columns", "row",

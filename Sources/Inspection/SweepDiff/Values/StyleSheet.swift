@@ -2,13 +2,12 @@ import SweepValues
 
 /// A style sheet as what counts of it: comments, empty rules and the order of selectors do not.
 struct StyleSheet {
-  /// A piece of a style sheet.
   indirect enum Node {
     /// A selector, or the head of an at-rule with declarations, and its block.
     case rule(String, StyleBlock)
     /// Rules under a condition.
     case group(String, [Node])
-    /// What is none of these, token by token.
+    /// Anything else, token by token.
     case text(String)
   }
 
@@ -47,10 +46,8 @@ private struct StyleSheetReader {
     "starting-style",
   ]
 
-  /// The pieces up to the brace that closes the group, or to the end.
   mutating func nodes(depth: Int) -> [StyleSheet.Node] {
     var nodes: [StyleSheet.Node] = []
-    /// The rule that was read last, before its declarations were put into order.
     var last: (head: String, declarations: [CSSDeclaration])?
     while at < tokens.count {
       if tokens[at].kind == .space {
@@ -125,7 +122,6 @@ private struct StyleSheetReader {
     return [.node(.group("@\(name) \(shown)", inner))]
   }
 
-  /// The tokens up to the closing brace, which is passed.
   private mutating func block() -> ArraySlice<CSSToken> {
     let start = at
     var depth = 1

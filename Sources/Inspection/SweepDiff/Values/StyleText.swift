@@ -39,7 +39,7 @@ enum StyleText {
     return exact(kept, strings: values)
   }
 
-  /// What stands behind the name of an at-rule: space counts only between words and parentheses.
+  /// Condition of an at-rule: space counts only between words and parentheses.
   static func condition(_ tokens: some Sequence<CSSToken>) -> String {
     var kept: [CSSToken] = []
     for token in tokens {
@@ -52,7 +52,6 @@ enum StyleText {
     return exact(kept)
   }
 
-  /// A text of tokens as it can be read.
   static func readable(_ text: String) -> String {
     text.reduce(into: "") { text, character in
       switch character {
@@ -68,13 +67,11 @@ enum StyleText {
     token.kind == .function || "():,<>=".unicodeScalars.contains { token.isMark($0) }
   }
 
-  /// Whether space beside a token of a selector means nothing.
   private static func isEdge(_ token: CSSToken, before: Bool) -> Bool {
     token.isMark(">") || token.isMark("+") || token.isMark("~") || token.isMark(",")
       || (before ? token.kind == .function || token.isMark("(") : token.isMark(")"))
   }
 
-  /// Whether a comment parts two tokens that would read as one without it.
   static func hasPartingComment(_ tokens: [CSSToken]) -> Bool {
     zip(tokens, tokens.dropFirst()).contains(where: merges)
   }

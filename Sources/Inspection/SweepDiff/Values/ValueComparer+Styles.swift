@@ -2,7 +2,6 @@ import SweepValues
 import SweepVocabulary
 
 extension ValueComparer {
-  /// Whether two lists of declarations set the same properties to the same values.
   func declarations(_ a: Bytes, _ b: Bytes) -> Bool {
     guard let first = StyleBlock(CSSTokenizer.tokens(of: a), self),
       let second = StyleBlock(CSSTokenizer.tokens(of: b), self)
@@ -36,7 +35,6 @@ extension ValueComparer {
       }
   }
 
-  /// Whether two declarations of one property set it to the same value.
   func areEqual(_ a: CSSDeclaration, _ b: CSSDeclaration) -> Bool {
     if StyleText.exact(a.value) == StyleText.exact(b.value) { return true }
     // Scripts and 'var()' see the characters of a variable.
@@ -81,7 +79,6 @@ extension ValueComparer {
     return unit == "s" ? number : number / 1000
   }
 
-  /// What a property's values are.
   func kind(ofProperty name: String) -> ValueKind {
     ValueKind(property: name, vocabulary == nil ? nil : Vocabulary.property(name)?.type)
   }
@@ -108,5 +105,44 @@ extension ValueComparer {
       return nil
     }
     return number * unit.degrees
+  }
+}
+
+/// Values that the rules of a style sheet set, by selector and property.
+struct RuleValues {
+  struct Key: Hashable {
+    var condition: String
+    var selector: String
+    var property: String
+  }
+
+  private(set) var values: [Key: CSSDeclaration] = [:]
+  private(set) var keys: [Key] = []
+
+  /// Reads rules with any conditions around them; what is no rule is passed over.
+  init(_ css: ArraySlice<UInt8>) {
+    for rule in CSSRule.read(CSSTokenizer.tokens(of: css)) {
+      let condition = rule.conditions.joined(separator: " ")
+      for selector in rule.selectors.map({ CSSDeclaration.text(of: $0) }) {
+        for declaration in rule.declarations.sorted(by: { $0.name < $1.name }) {
+          let key = Key(condition: condition, selector: selector, property: declaration.name)
+          if values.updateValue(declaration, forKey: key) == nil { keys.append(key) }
+        }
+      }
+    }
+  }
+
+  /// A property that two style sheets set differently; nil for one that does not set it.
+  typealias Fact = (key: Key, old: CSSDeclaration?, new: CSSDeclaration?)
+
+  static func differences(
+    _ old: RuleValues, _ new: RuleValues, _ comparer: ValueComparer
+  ) -> [Fact] {
+    let keys = old.keys + new.keys.filter { old.values[$0] == nil }
+    return keys.compactMap { key in
+      let (a, b) = (old.values[key], new.values[key])
+      if let a, let b, a.isImportant == b.isImportant, comparer.areEqual(a, b) { return nil }
+      return (key, a, b)
+    }
   }
 }

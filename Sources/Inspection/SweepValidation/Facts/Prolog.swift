@@ -18,10 +18,8 @@ struct Prolog {
     let kind: Kind
     let range: Range<Int>
 
-    /// Where to report it.
     var place: FindingList.Place { .source(range) }
 
-    /// Removes it with the end of its line.
     func removal(from tree: XMLTree) -> Fix {
       let bytes = tree.sourceMap.bytes[range.upperBound...]
       let ending = bytes.prefix { $0.isXMLSpace }

@@ -3,7 +3,7 @@ import SweepXML
 
 /// A place in a document that names an element, or something elsewhere.
 package struct Reference: Sendable {
-  /// How it names it.
+  /// Way of naming an element.
   package enum Kind: Hashable, Sendable {
     /// By `href` or `xlink:href`.
     case link
@@ -24,7 +24,7 @@ package struct Reference: Sendable {
   package let attribute: Int?
   /// The bytes of the value or text that name it.
   package let span: Range<Int>
-  /// What they say, without `url()` and quotes, escapes decoded.
+  /// Addresses without `url()` and quotes, escapes decoded.
   package let address: String
 
   /// Whether something follows `url()` that counts where it names nothing, as in `url(#a) red`.
@@ -38,7 +38,7 @@ package struct Reference: Sendable {
     }
   }
 
-  /// Where to report it.
+  /// Place to report.
   package var place: FindingList.Place {
     guard let attribute else {
       return .text(node, offset: span.lowerBound, length: span.count)
@@ -54,7 +54,6 @@ extension Reference {
   ]
   private static let timings: Set<String> = ["begin", "end"]
 
-  /// Every reference of a document, in document order.
   static func all(in tree: XMLTree) -> [Reference] {
     // What an attribute may refer with follows from its name, and names are few.
     let kinds = tree.names.map { name -> Kind in
@@ -123,7 +122,6 @@ extension Reference {
     }
   }
 
-  /// What a style or one of its values names.
   private static func urls(_ value: ArraySlice<UInt8>) -> [Found] {
     // Most parentheses are those of transforms.
     let isCandidate =

@@ -1,7 +1,7 @@
 import SweepVocabulary
 import SweepXML
 
-/// What each element draws: its children, and the elements that it refers to.
+/// References that draw: elements draw their children and those that they refer to.
 struct ReferenceGraph {
   /// The references that draw something, by the element that has them.
   let references: [Int: [(reference: Reference, target: Int)]]
@@ -52,7 +52,6 @@ struct ReferenceGraph {
 extension ReferenceGraph {
   private enum State: UInt8 { case new, open, done }
 
-  /// An element on the way, and what of it comes next.
   private struct Step {
     let node: Int
     /// The reference that led to it; nil from its parent.
@@ -106,7 +105,6 @@ extension ReferenceGraph {
 }
 
 extension [String] {
-  /// The names in their order and the first again, those in the middle of a long cycle left out.
   func cycle(joinedBy word: String) -> String {
     let shown = count > 6 ? prefix(3) + ["…"] + suffix(2) : self[...]
     return (shown + prefix(1)).joined(separator: " \(word) ")

@@ -6,7 +6,7 @@ struct AttributeMatch {
   private let grammar: SchemaGrammar
   private let tree: XMLTree
   private let node: Int
-  private(set) var faults: [GrammarFault] = []
+  private(set) var violations: [SchemaViolation] = []
   /// The unmatched attributes, by the numbers of their names.
   private(set) var left: [Int: Int]
 
@@ -31,14 +31,14 @@ struct AttributeMatch {
 
   private mutating func take(_ attribute: SchemaGrammar.Attribute) {
     guard let found = left.removeValue(forKey: attribute.number) else {
-      return faults.append(GrammarFault(.missingAttribute([attribute.definition.name]), node))
+      return violations.append(
+        SchemaViolation(.missingAttribute([attribute.definition.name]), node))
     }
-    guard let offset = grammar.fault(of: found, attribute, in: tree) else { return }
-    let kind = GrammarFault.Kind.value(attribute, offset: offset)
-    faults.append(GrammarFault(kind, node, attribute: found))
+    guard let offset = grammar.violation(of: found, attribute, in: tree) else { return }
+    let kind = SchemaViolation.Kind.value(attribute, offset: offset)
+    violations.append(SchemaViolation(kind, node, attribute: found))
   }
 
-  /// Chooses the alternative with the fewest faults and unmatched attributes.
   private mutating func choose(_ alternatives: [SchemaGrammar.Requirement], _ names: Set<Int>) {
     let tries = alternatives.map { alternative in
       var match = self
@@ -46,26 +46,45 @@ struct AttributeMatch {
       return match
     }
     func cost(_ match: Self) -> Int {
-      2 * (match.faults.count - faults.count) + match.left.keys.count(where: names.contains)
+      2 * (match.violations.count - violations.count) + match.left.keys.count(where: names.contains)
     }
     guard let best = tries.min(by: { cost($0) < cost($1) }) else { return }
-    let isMissing = best.faults.count > faults.count && best.left.count == left.count
+    let isMissing = best.violations.count > violations.count && best.left.count == left.count
     guard isMissing else { return self = best }
     var wanted: [String] = []
     for name in alternatives.compactMap(\.firstName) where !wanted.contains(name) {
       wanted.append(name)
     }
-    faults.append(GrammarFault(.missingAttribute(wanted), node))
+    violations.append(SchemaViolation(.missingAttribute(wanted), node))
   }
 }
 
 extension SchemaGrammar.Requirement {
-  /// The attribute that a message names for all of them.
   fileprivate var firstName: String? {
     switch self {
     case .attribute(let attribute): attribute.definition.name
     case .optional(let inner, _): inner.firstName
     case .choice(let members, _), .group(let members): members.lazy.compactMap(\.firstName).first
     }
+  }
+}
+
+/// Values by small numbers, without hashing.
+struct NumberTable<Value> {
+  /// For each number the place of its value, or -1.
+  private var places: [Int32]
+  private var values: [Value] = []
+
+  init(_ byNumber: [Int: Value]) {
+    places = [Int32](repeating: -1, count: (byNumber.keys.max() ?? -1) + 1)
+    for (number, value) in byNumber.sorted(by: { $0.key < $1.key }) {
+      places[number] = Int32(values.count)
+      values.append(value)
+    }
+  }
+
+  subscript(number: Int) -> Value? {
+    guard number < places.count, places[number] >= 0 else { return nil }
+    return values[Int(places[number])]
   }
 }

@@ -1,17 +1,19 @@
 import SweepDiagnostics
+import SweepValues
 import SweepVocabulary
 import SweepXML
 
-// The messages for grammar faults.
+// The messages for grammar violations.
 extension FindingList {
-  mutating func add(_ faults: [GrammarFault], of tree: XMLTree, by grammar: SchemaGrammar) {
-    for fault in faults { add(fault, tree, grammar) }
+  mutating func add(_ violations: [SchemaViolation], of tree: XMLTree, by grammar: SchemaGrammar) {
+    for violation in violations { add(violation, tree, grammar) }
   }
 
-  private mutating func add(_ fault: GrammarFault, _ tree: XMLTree, _ grammar: SchemaGrammar) {
-    severity = grammar.vocabulary.allowsForeign && fault.isHarmless ? .warning : .error
-    let node = fault.node
-    switch fault.kind {
+  private mutating func add(_ violation: SchemaViolation, _ tree: XMLTree, _ grammar: SchemaGrammar)
+  {
+    severity = grammar.vocabulary.allowsForeign && violation.isHarmless ? .warning : .error
+    let node = violation.node
+    switch violation.kind {
     case .root: addRoot(node, tree)
     case .element(let isKnown): addElement(node, isKnown: isKnown, tree, grammar)
     case .missingElement(let keys):
@@ -29,7 +31,7 @@ extension FindingList {
     case .content(let type, _):
       code = DiagnosticCode(valueOf: type.meaning)
       add("the content of \(tree.spelling(of: node).quoted) is not \(type.name)", .node(node))
-    case .attribute, .conflict, .value: addAttribute(fault, tree, grammar)
+    case .attribute, .conflict, .value: addAttribute(violation, tree, grammar)
     }
   }
 
@@ -65,20 +67,20 @@ extension FindingList {
   }
 
   private mutating func addAttribute(
-    _ fault: GrammarFault, _ tree: XMLTree, _ grammar: SchemaGrammar
+    _ violation: SchemaViolation, _ tree: XMLTree, _ grammar: SchemaGrammar
   ) {
-    guard let attribute = fault.attribute else { return }
+    guard let attribute = violation.attribute else { return }
     let name = tree.spelling(ofAttribute: attribute)
-    let element = tree.spelling(of: fault.node)
+    let element = tree.spelling(of: violation.node)
     let hints = self.hints
-    switch fault.kind {
+    switch violation.kind {
     case .value(let definition, let offset):
       let type = definition.definition.type
       code = DiagnosticCode(valueOf: type.meaning)
       let value = tree.string(ofAttribute: attribute)
       let rest = max(1, min(20, value.utf8.count - offset))
       add(
-        "\(name.quoted) is \(value.quoted), which is not \(type.name)",
+        type.message(name, value),
         .value(attribute, offset: offset, length: rest),
         hint: hints.value(value, of: type, grammar.spellings))
     case .conflict:
@@ -88,7 +90,7 @@ extension FindingList {
         .attribute(attribute))
     default:
       code = .unknownAttribute
-      let owner = tree.name(of: fault.node).local
+      let owner = tree.name(of: violation.node).local
       add(
         "\(element.quoted) has no attribute \(name.quoted)", .attribute(attribute),
         hint: hints.name(name, .attribute(of: owner)) {
@@ -97,5 +99,14 @@ extension FindingList {
             .flatMap(vocabulary.attributes).map(\.name)
         })
     }
+  }
+}
+
+extension ValueType {
+  func message(_ name: String, _ value: String) -> String {
+    let isNegative = self.name.contains("non-negative") && (Length(value)?.number ?? 0) < 0
+    return isNegative
+      ? "\(name.quoted) must not be negative, but is \(value.quoted)"
+      : "\(name.quoted) is \(value.quoted), which is not \(self.name)"
   }
 }

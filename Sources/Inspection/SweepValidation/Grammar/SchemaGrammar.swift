@@ -3,18 +3,14 @@ import SweepXML
 
 /// A vocabulary prepared for validation: names are numbers, and patterns are compiled.
 ///
-/// It caches patterns and belongs to one thread.
+/// A grammar caches patterns and belongs to one thread.
 final class SchemaGrammar {
   /// An element's definition with its attributes by number.
   struct Element {
     let definition: ElementDefinition
-    /// The attributes that do not depend on others.
     let simple: NumberTable<Attribute>
-    /// Those of them that are required.
     let required: [Attribute]
-    /// All other attributes.
     let rest: Requirement
-    /// The numbers of their names.
     let restNames: Set<Int>
     /// The definitions of the elements that may stand within, by the number of their name, with
     /// the places of their particles in the order of the content.
@@ -25,7 +21,6 @@ final class SchemaGrammar {
   final class Attribute {
     let number: Int
     let definition: AttributeDefinition
-    /// Whether it does not depend on others and is required.
     let isRequired: Bool
     /// nil if any text is allowed.
     let pattern: ValuePattern?
@@ -40,7 +35,6 @@ final class SchemaGrammar {
     }
   }
 
-  /// A pattern of attributes with their numbers.
   indirect enum Requirement {
     case attribute(Attribute)
     case optional(Requirement, names: Set<Int>)
@@ -49,10 +43,8 @@ final class SchemaGrammar {
   }
 
   let vocabulary: Vocabulary
-  /// Where the definition of the outermost element stands; nil for a vocabulary without one.
   let root: Int?
   private(set) var elements: [Element] = []
-  /// The attributes that every element may have.
   private(set) var common = NumberTable<Attribute>([:])
   private(set) var texts: [Int: ValuePattern] = [:]
 
@@ -79,7 +71,6 @@ final class SchemaGrammar {
     }
   }
 
-  /// The number of a name, which stays the same while the grammar lives.
   func number(of name: String) -> Int {
     if let known = numbers[name] { return known }
     numbers[name] = names.count
@@ -87,10 +78,8 @@ final class SchemaGrammar {
     return names.count - 1
   }
 
-  /// Whether some definition is of an element of that name.
   func isElement(_ name: String) -> Bool { elementNames.contains(name) }
 
-  /// The number of a name that some definition has.
   func knownNumber(of name: String) -> Int? { numbers[name] }
 }
 
@@ -154,7 +143,6 @@ extension SchemaGrammar {
 }
 
 extension SchemaGrammar.Requirement {
-  /// The numbers of the names that occur.
   fileprivate var names: Set<Int> {
     switch self {
     case .attribute(let attribute): [attribute.number]

@@ -1,6 +1,6 @@
 /// The parsed regular expression of a ``ValueType`` (XML Schema part 2, appendix F, in part).
 ///
-/// It works on bytes: a negated class and the dot take each byte of a character beyond ASCII.
+/// Patterns work on bytes: a negated class and the dot take each byte of a character beyond ASCII.
 indirect enum PatternSyntax: Hashable, Sendable {
   /// One of these bytes.
   case bytes(ByteSet)
@@ -42,7 +42,6 @@ struct ByteSet: Hashable, Sendable {
 
   mutating func formUnion(_ other: ByteSet) { words |= other.words }
 
-  /// The set with the other case of each of its letters.
   var ignoringCase: ByteSet {
     // "A" … "Z" are the bits 1 … 26 of the second word, and "a" … "z" those 32 above them.
     let letters = (words[1] | words[1] >> 32) & 0x07ff_fffe
@@ -52,7 +51,6 @@ struct ByteSet: Hashable, Sendable {
   }
 }
 
-/// Reads a regular expression from left to right.
 private struct PatternParser {
   var rest: ArraySlice<Unicode.Scalar>
 
@@ -141,7 +139,6 @@ private struct PatternParser {
     return (ByteSet([byte]), byte)
   }
 
-  /// What stands after a backslash.
   private mutating func escape() -> ByteSet? {
     guard let next = rest.popFirst(), next.isASCII else { return nil }
     switch next {

@@ -1,4 +1,5 @@
 import SweepValues
+import SweepVocabulary
 import SweepXML
 
 /// Checks values against a pattern and finds where they differ.
@@ -11,12 +12,10 @@ final class ValuePattern {
   private static let dead: Int32 = 0
   private static let unknown: Int32 = -1
 
-  /// Whether a point may end a number.
   private let allowsEndingPoints: Bool
   private let pattern: PatternStates
   private var numbers: [[Int]: Int32] = [:]
   private var sets: [[Int]] = []
-  /// For each set and byte the set that follows.
   private var table: [Int32] = []
   private var isEnd: [Bool] = []
   private var start: Int32 = 0
@@ -64,7 +63,6 @@ final class ValuePattern {
     return next
   }
 
-  /// Adds a state and all that it goes on to at once.
   private func reach(_ state: Int, _ reached: inout Set<Int>) {
     var rest = [state]
     while let state = rest.popLast() {
@@ -109,5 +107,99 @@ extension ArraySlice<UInt8> {
       hasPoint = !isEnd
     }
     return bytes
+  }
+}
+
+/// The states of a pattern, each of which goes on to others at once or by one byte (K. Thompson,
+/// "Regular expression search algorithm", 1968).
+struct PatternStates: Sendable {
+  enum State: Sendable {
+    /// Goes on with a byte of the set.
+    case byte(ByteSet, next: Int)
+    /// Goes on in both ways.
+    case split(Int, Int)
+    /// The whole pattern has been seen.
+    case end
+  }
+
+  private(set) var states: [State] = [.end]
+  private(set) var start = 0
+
+  init(_ syntax: PatternSyntax, ignoringCase: Bool = false) {
+    start = add(ignoringCase ? syntax.ignoringCase : syntax, then: 0)
+  }
+
+  /// Adds the states of an expression that is followed by a state; its first one.
+  private mutating func add(_ syntax: PatternSyntax, then next: Int) -> Int {
+    switch syntax {
+    case .bytes(let set): return append(.byte(set, next: next))
+    case .sequence(let pieces):
+      return pieces.reversed().reduce(next) { next, piece in add(piece, then: next) }
+    case .choice(let branches):
+      let starts = branches.map { add($0, then: next) }
+      return starts.dropLast().reversed().reduce(starts[starts.count - 1]) { rest, start in
+        append(.split(start, rest))
+      }
+    case .repetition(let piece, let minimum, let maximum):
+      var first = next
+      if let maximum {
+        for _ in 0..<max(0, maximum - minimum) {
+          first = append(.split(add(piece, then: first), next))
+        }
+      } else {
+        let loop = append(.split(next, next))
+        states[loop] = .split(add(piece, then: loop), next)
+        first = loop
+      }
+      for _ in 0..<minimum { first = add(piece, then: first) }
+      return first
+    }
+  }
+
+  private mutating func append(_ state: State) -> Int {
+    states.append(state)
+    return states.count - 1
+  }
+}
+
+extension PatternSyntax {
+  fileprivate var ignoringCase: PatternSyntax {
+    switch self {
+    case .bytes(let set): .bytes(set.ignoringCase)
+    case .sequence(let pieces): .sequence(pieces.map(\.ignoringCase))
+    case .choice(let branches): .choice(branches.map(\.ignoringCase))
+    case .repetition(let piece, let minimum, let maximum):
+      .repetition(piece.ignoringCase, minimum: minimum, maximum: maximum)
+    }
+  }
+}
+
+/// The patterns of types, each compiled at its first use.
+///
+/// The automata are cached and belong to one thread.
+final class ValueSpellings {
+  private let isSVG11: Bool
+  private var patterns: [ValueType: ValuePattern] = [:]
+
+  /// Spellings of SVG 2, or those of SVG 1.1.
+  init(ofSVG11: Bool = false) { isSVG11 = ofSVG11 }
+
+  /// The offset of the first invalid byte of a value; nil if the value is valid.
+  func fault(in value: ArraySlice<UInt8>, of type: ValueType) -> Int? {
+    pattern(of: type)?.fault(in: value)
+  }
+
+  /// The pattern of a type; nil if any text is valid.
+  func pattern(of type: ValueType) -> ValuePattern? {
+    if type.pattern.isEmpty { return nil }
+    if let known = patterns[type] { return known }
+    guard let syntax = PatternSyntax(type.pattern) else {
+      preconditionFailure("'\(type.name)' has a pattern that cannot be read: \(type.pattern)")
+    }
+    let pattern = ValuePattern(
+      PatternStates(syntax, ignoringCase: type.ignoresCase),
+      allowsEndingPoints: isSVG11 && [.path, .points, .transforms].contains(type.meaning))
+    patterns[type] = pattern
+    return pattern
   }
 }

@@ -7,10 +7,10 @@ import SweepXML
 /// The first findings of each code and severity are listed and the rest are counted, so files with
 /// very many faults take neither long nor much memory.
 package struct FindingList {
-  /// How many findings of a code and severity are listed.
+  /// Limit of the listed findings of a code and severity.
   package static let limit = 1_000
 
-  /// What a finding is about.
+  /// Place of a finding.
   package enum Place {
     /// An element, or a text.
     case node(Int)
@@ -24,11 +24,9 @@ package struct FindingList {
     case source(Range<Int>)
   }
 
-  /// The code and severity of what is added next.
   var code: DiagnosticCode
   var severity: Diagnostic.Severity
 
-  /// The hints for what is wrong with names and values.
   let hints = HintBook()
   private(set) var fixes: [Fix] = []
 
@@ -47,7 +45,6 @@ package struct FindingList {
     finder = PlaceFinder(in: tree.sourceMap.bytes)
   }
 
-  /// The findings, and a note for those of each kind that are not listed.
   var diagnostics: [Diagnostic] {
     let notes = counts.values.compactMap { count in
       count.firstLeftOut.map { first in
@@ -91,14 +88,12 @@ package struct FindingList {
     }
   }
 
-  /// Adds a finding of which no more than the place is known.
   mutating func add(_ message: String, at position: XMLPosition) {
     var diagnostic = Diagnostic(code, message, severity: severity, file: file)
     (diagnostic.line, diagnostic.column) = (position.line, position.column)
     listed.append(diagnostic)
   }
 
-  /// What is counted together.
   private struct Kind: Hashable {
     let code: String
     let severity: Diagnostic.Severity
@@ -118,7 +113,6 @@ package struct FindingList {
     }
   }
 
-  /// Where a place begins, by line and column and by byte, and its length in characters.
   private mutating func span(of place: Place) -> (XMLPosition, offset: Int, length: Int) {
     switch place {
     case .node(let node) where tree.kind(of: node) == .text: return span(ofText: node)
@@ -142,7 +136,6 @@ package struct FindingList {
     }
   }
 
-  /// The first line of a text without the space around it.
   private mutating func span(ofText node: Int) -> (XMLPosition, offset: Int, length: Int) {
     let parent = tree.parent(of: node) ?? 0
     guard let start = places(in: parent).start(of: node) else { return span(of: .node(parent)) }

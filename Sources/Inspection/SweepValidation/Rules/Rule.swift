@@ -4,18 +4,16 @@ package import SweepDiagnostics
 ///
 /// Each rule stands in a file of its own and is listed in ``RuleBook``.
 package protocol Rule: Sendable {
-  /// The code, severity, meaning and example of the rule.
   var definition: RuleDefinition { get }
 
-  /// Adds a finding for each violation in a document.
   func check(_ facts: Facts, _ findings: inout FindingList)
 }
 
-/// What there is to know about a rule without running it.
+/// Facts about a rule that need no run.
 package struct RuleDefinition: Sendable {
   /// The code of the findings, with what it means.
   package let code: DiagnosticCode
-  /// What the example is for; findings can depend on it.
+  /// Profile of the example; findings can depend on it.
   package let exampleProfile: Profile
   /// The content of an `svg`, or a whole file, with one violation.
   package let wrong: String
@@ -47,7 +45,6 @@ package struct RuleDefinition: Sendable {
     (self.exampleProfile, self.wrong, self.fix) = (exampleProfile, wrong, fix)
   }
 
-  /// Defines a rule with a correct example of its own.
   init(
     _ code: String, _ severity: Diagnostic.Severity, for profiles: Set<Profile> = .all,
     except exceptions: [Profile: Diagnostic.Severity] = [:],
@@ -64,7 +61,7 @@ package struct RuleDefinition: Sendable {
     wrong.replacing(fix.find, with: fix.replacement)
   }
 
-  /// How severe a finding is in files for a profile; nil if the rule does not apply to them.
+  /// Severity of a finding in files for a profile; nil if the rule does not apply.
   package func severity(in profile: Profile) -> Diagnostic.Severity? {
     exceptions[profile] ?? (profiles.contains(profile) ? severity : nil)
   }
@@ -77,5 +74,23 @@ package struct RuleDefinition: Sendable {
       for line in example.split(separator: "\n") { text += "    \(line)\n" }
     }
     return text
+  }
+}
+
+/// A rule that looks at one animation at a time.
+protocol AnimationRule: Rule {
+  func check(_ animation: AnimationFacts, _ facts: Facts, _ findings: inout FindingList)
+}
+
+extension AnimationRule {
+  /// Checks each animation, in document order.
+  package func check(_ facts: Facts, _ findings: inout FindingList) {
+    for animation in facts.animations { check(animation, facts, &findings) }
+  }
+}
+
+extension String {
+  static func square(_ animation: String) -> String {
+    "<rect width=\"9\" height=\"9\">\n  \(animation)\n</rect>"
   }
 }

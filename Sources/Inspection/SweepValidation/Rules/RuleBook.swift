@@ -14,7 +14,6 @@ package enum RuleBook {
   /// A rule with what its findings have in common.
   typealias Applied = (rule: any Rule, code: DiagnosticCode, severity: Diagnostic.Severity)
 
-  /// The rules that apply to files for a profile.
   static func rules(for profile: Profile) -> [Applied] {
     all.compactMap { rule in
       let definition = rule.definition

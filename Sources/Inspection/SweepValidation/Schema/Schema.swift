@@ -3,14 +3,13 @@ package import SweepXML
 
 /// The schemas that documents are held against, each compiled at its first use.
 package enum Schema: String, Hashable, Sendable, CaseIterable {
-  /// What Sweephand writes.
+  /// Output of Sweephand.
   case output
-  /// What Sweephand writes for scripts.
+  /// Output of Sweephand for scripts.
   case interactive
   /// SVG 1.1 and SVG 2 with animation and WAI-ARIA; what is for others is let through.
   case svg
 
-  /// The table that the schema is made of.
   var vocabulary: Vocabulary {
     switch self {
     case .output: .output
@@ -22,10 +21,10 @@ package enum Schema: String, Hashable, Sendable, CaseIterable {
   /// The schema in RELAX NG's XML syntax, with every spelling: for people and other tools.
   package var text: String { RelaxNGText.write(vocabulary, .exact) }
 
-  /// What libxml2 compiles: the schema without most spellings.
+  /// Schema without most spellings, for libxml2 to compile.
   package var quickText: String { RelaxNGText.write(vocabulary, .quick) }
 
-  /// The schema for libxml2, which leaves most spellings to our own judge.
+  /// The schema for libxml2, which leaves most spellings to `SchemaChecker`.
   package var grammar: RelaxNGSchema {
     get throws(XMLError) {
       switch self {
@@ -36,7 +35,7 @@ package enum Schema: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What libxml2 is not asked about.
+  /// Content that libxml2 is not asked about.
   private var passing: RelaxNGSchema.Passing {
     let opaque = vocabulary.elements.filter { if case .any = $0.content { true } else { false } }
     return RelaxNGSchema.Passing(besides: XMLName.svg, in: Set(opaque.map(\.name)))

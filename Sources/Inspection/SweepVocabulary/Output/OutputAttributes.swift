@@ -5,7 +5,6 @@ enum OutputAttributes {
   static let id = AttributePattern.optional("id", Types.name)
   static let requiredID = AttributePattern.required("id", Types.name)
   static let transform = AttributePattern.optional("transform", Types.transforms)
-  /// By which an element takes its colours from variables.
   static let `class` = AttributePattern.optional("class", Types.classes)
   static let hidden = AttributePattern.optional("display", Types.only("none"))
 
@@ -14,7 +13,6 @@ enum OutputAttributes {
     .optional("fill-opacity", Types.fraction),
   ]
   static let fillRule = AttributePattern.optional("fill-rule", Types.only("evenodd"))
-  /// What drawn texts of a group are painted with.
   static let pen = [
     AttributePattern.optional("stroke", Types.stroke),
     .optional("stroke-opacity", Types.fraction),
@@ -51,11 +49,82 @@ enum OutputAttributes {
   static let size = [
     AttributePattern.required("width", Types.size), .required("height", Types.size),
   ]
-  /// What every shape is painted with, after its geometry.
   static let paint = fill + [fillRule] + stroke + [`class`] + compositing
 
-  /// A link, as the two versions of SVG spell it.
   static func link(_ type: ValueType) -> AttributePattern {
     .choice([.required("href", type), .required("xlink:href", type)])
+  }
+}
+
+/// The attributes of animations in the output.
+enum OutputAnimation {
+  typealias Types = OutputTypes
+
+  /// When it runs, and how often. What an event began may stay; elsewhere the base value does.
+  static func timing(moment: ValueType) -> [AttributePattern] {
+    [
+      .choice([
+        .group([
+          .required("begin", Types.events), .optional("fill", Types.only("freeze")),
+        ]),
+        .group([.required("begin", Types.click), .required("end", Types.click)]),
+        .group([
+          .required("begin", Types.replays), .required("end", Types.click),
+          .required("fill", Types.only("freeze")),
+        ]),
+        .optional("begin", moment),
+      ]),
+      .required("dur", Types.durationOrIndefinite),
+      .optional(
+        .choice([
+          .required("repeatCount", Types.count), .required("repeatDur", Types.duration),
+        ])),
+    ]
+  }
+
+  /// Splines and their mode go together; other modes have none.
+  static let splines = AttributePattern.group([
+    .required("calcMode", Types.only("spline")), .required("keySplines", Types.keySplines),
+  ])
+
+  private static let additions = [
+    AttributePattern.optional("additive", Types.only("sum")),
+    .optional("accumulate", Types.only("sum")),
+  ]
+
+  private static let mode = AttributePattern.optional(
+    .choice([splines, .required("calcMode", Types.only("discrete"))]))
+
+  private static let keyTimes = AttributePattern.optional("keyTimes", Types.keyTimes)
+
+  static func elements(moment: ValueType) -> [ElementDefinition] {
+    let timing = timing(moment: moment)
+    let motion = AttributePattern.choice([
+      splines, .required("calcMode", Types.only("discrete", "linear")),
+    ])
+    let passage: [AttributePattern] = [
+      .required("keyPoints", Types.keyPoints), .required("keyTimes", Types.keyTimes), motion,
+      .optional("rotate", Types.only("auto", "auto-reverse")),
+    ]
+    return [
+      ElementDefinition(
+        "animate",
+        [
+          .required("attributeName", Types.animatable), .required("values", Types.values),
+          keyTimes, mode,
+        ] + timing + additions),
+      ElementDefinition(
+        "animateTransform",
+        [
+          .required("attributeName", Types.only("transform")),
+          .required("type", Types.only("translate", "scale", "rotate")),
+          .required("values", Types.transformValues), keyTimes, mode,
+        ] + timing + additions),
+      // SVG 1.1's document type wants the path elsewhere; that there is one is left to a rule.
+      ElementDefinition(
+        "animateMotion", [.optional("path", Types.path)] + passage + timing,
+        content: .elements([.optional("mpath")])),
+      ElementDefinition("mpath", [.required("xlink:href", Types.localReference)]),
+    ]
   }
 }

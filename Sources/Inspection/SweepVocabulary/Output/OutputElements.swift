@@ -36,7 +36,6 @@ enum OutputElements {
         ] + end))
   }
 
-  /// What the picture is to those who cannot see it.
   private static let role = AttributePattern.optional(
     .choice([.required("aria-hidden", Types.only("true")), image, meter]))
 
@@ -44,7 +43,6 @@ enum OutputElements {
     .required("role", Types.only("img")), .optional("aria-labelledby", Types.names),
   ])
 
-  /// The words of a text that is drawn.
   static let label = AttributePattern.group([
     .required("role", Types.only("img")), .required("aria-label", Types.text),
   ])

@@ -1,9 +1,140 @@
+import SweepValues
+
 extension Vocabulary {
-  /// What Sweephand writes: docs/output-contract.md, neither more nor less.
+  /// The output of Sweephand, neither more nor less: docs/output-contract.md.
   package static let output = Vocabulary(
     "output", allowsForeign: false, OutputElements.all(isInteractive: false))
 
-  /// What Sweephand writes for scripts: the output with what a script reads and runs.
+  /// The output of Sweephand for scripts.
   package static let interactive = Vocabulary(
     "interactive", allowsForeign: false, OutputElements.all(isInteractive: true))
+}
+
+/// Additions of the interactive form to the output: docs/interactive.md.
+enum OutputInteraction {
+  private typealias Types = OutputTypes
+
+  static let role = AttributePattern.optional(
+    .choice([
+      .required("aria-hidden", Types.only("true")), OutputElements.image, OutputElements.meter,
+      slider, radios,
+    ]))
+
+  private static let slider = AttributePattern.group([
+    .required("role", Types.only("slider")), .optional("aria-labelledby", Types.name),
+    .required("aria-valuemin", Types.number), .required("aria-valuemax", Types.number),
+    .required("aria-valuenow", Types.number), .optional("aria-valuetext", Types.text),
+    .required("tabindex", Types.only("0")),
+  ])
+
+  private static let radios = AttributePattern.group([
+    .required("role", Types.only("radiogroup")), .optional("aria-labelledby", Types.names),
+  ])
+
+  static let part = AttributePattern.optional(.choice([radio, button]))
+
+  static let groupRole = AttributePattern.optional(
+    .choice([radio, button, OutputElements.label]))
+
+  private static let radio = AttributePattern.group([
+    .required("role", Types.only("radio")), .required("aria-label", Types.text),
+    .required("aria-checked", Types.only("true", "false")),
+    .required("tabindex", Types.only("0", "-1")),
+  ])
+
+  private static let button = AttributePattern.group([
+    .optional(
+      .group([
+        .required("role", Types.only("button")), .required("aria-label", Types.text),
+        .required("tabindex", Types.only("0")),
+      ])),
+    .required(
+      "data-press", ValueType("a number of stops, or none", .number, pattern: "(-?[0-9]+)?")),
+  ])
+
+  static let picture: [AttributePattern] = [
+    .required("data-control", Types.only("display", "slider", "choice", "clock")),
+    .optional("data-time", Types.size),
+    .optional("data-zone", Types.text),
+    .optional("data-value", Types.number),
+    .optional("data-scale", Types.numbers),
+    .optional("data-turn", Types.numbers),
+    .optional("data-mark", Types.number),
+    .optional("data-outside", Types.only("wrap", "revolve")),
+    .optional("data-stops", Types.numbers),
+    .optional("data-duration", Types.size),
+    .optional("data-pace", Types.numbers),
+    .optional("data-snap", Types.size),
+    .optional("data-grip", Types.numbers),
+    .optional("data-give", Types.size),
+    .optional("data-inertia", Types.size),
+  ]
+
+  static let number: [AttributePattern] = [
+    .optional("data-reading", ValueType("a number of decimals", .number, pattern: "[0-6]?")),
+    .optional("data-point", Types.text),
+    .optional("data-group", Types.text),
+    .optional("data-least", Types.size),
+    .optional("data-prefix", Types.text),
+    .optional("data-suffix", Types.text),
+    .optional("data-unit", Types.text),
+  ]
+
+  static let glyphs: [AttributePattern] = [
+    .optional("data-glyphs", Types.text),
+    .optional("data-paths", Types.text),
+    .optional("data-unlit", Types.text),
+  ]
+}
+
+/// The filters of the output: the blur and the shadow of a layer.
+enum OutputFilters {
+  private typealias Types = OutputTypes
+  private typealias Groups = OutputAttributes
+
+  static let elements = [
+    ElementDefinition(
+      "filter",
+      [
+        Groups.requiredID, .required("filterUnits", Types.only("userSpaceOnUse")),
+        .required("x", Types.number), .required("y", Types.number),
+      ] + Groups.size + [.required("color-interpolation-filters", Types.only("sRGB"))],
+      content: .elements([
+        .some([
+          "feColorMatrix", "feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge",
+        ])
+      ])),
+    ElementDefinition(
+      "feColorMatrix",
+      [
+        .required("values", Types.only("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0")),
+        .optional("result", Types.only("content")),
+      ]),
+    ElementDefinition(
+      "feGaussianBlur",
+      [
+        source, .required("stdDeviation", Types.size),
+        .optional("result", Types.only("content")),
+      ]),
+    ElementDefinition(
+      "feOffset",
+      [
+        source, .required("dx", Types.number), .required("dy", Types.number),
+        .required("result", Types.only("shadow")),
+      ]),
+    ElementDefinition(
+      "feFlood",
+      [
+        .required("flood-color", Types.color), .optional("flood-opacity", Types.fraction),
+        Groups.class,
+      ]),
+    ElementDefinition(
+      "feComposite",
+      [.required("in2", Types.only("shadow")), .required("operator", Types.only("in"))]),
+    ElementDefinition("feMerge", [], content: .elements([.some(["feMergeNode"])])),
+    ElementDefinition(
+      "feMergeNode", [.optional("in", Types.only("SourceGraphic", "content"))]),
+  ]
+
+  private static let source = AttributePattern.optional("in", Types.only("SourceAlpha", "content"))
 }

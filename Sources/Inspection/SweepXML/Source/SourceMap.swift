@@ -1,11 +1,10 @@
-/// Where in a document's text each start tag and each attribute begins.
+/// Places of start tags and attributes in a document's text.
 ///
 /// Elements are numbered in document order from 0, which is the order of their start tags.
 /// libxml2's tree knows only lines; this knows columns, and the attributes' own lines.
 package struct SourceMap: Sendable {
   /// A name in the text. 32 bits do, as no document reaches 4 GiB.
   struct Place {
-    /// The offset of the name's first byte.
     var start: UInt32
     var length: UInt32
     var line: UInt32
@@ -19,9 +18,7 @@ package struct SourceMap: Sendable {
   package let bytes: [UInt8]
   private(set) var elements: [Place] = []
   private(set) var attributes: [Place] = []
-  /// For each element the number of attributes up to and with its own.
   private var attributeEnds: [UInt32] = []
-  /// For each element the offset behind its last byte.
   private var ends: [UInt32] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -29,7 +26,6 @@ package struct SourceMap: Sendable {
   /// The number of elements.
   package var elementCount: Int { elements.count }
 
-  /// The number of attributes in all elements, declarations of namespaces counted.
   var attributeCount: Int { attributes.count }
 
   /// The place of a start tag's `<`.
@@ -64,20 +60,17 @@ extension SourceMap {
   /// Notes where an element ends.
   mutating func close(element index: Int, at offset: Int) { ends[index] = UInt32(offset) }
 
-  /// Notes an attribute of the element noted last.
   mutating func append(attribute place: Place) {
     attributes.append(place)
     attributeEnds[attributeEnds.count - 1] = UInt32(attributes.count)
   }
 
-  /// The places of an element's attribute names.
   func places(ofElement index: Int) -> ArraySlice<Place> {
     guard elements.indices.contains(index) else { return [] }
     let start = index == 0 ? 0 : Int(attributeEnds[index - 1])
     return attributes[start..<Int(attributeEnds[index])]
   }
 
-  /// The last element that begins before a byte.
   func element(before offset: Int) -> Int? {
     var low = 0
     var high = elements.count
@@ -88,7 +81,6 @@ extension SourceMap {
     return low == 0 ? nil : low - 1
   }
 
-  /// The offset behind an element's last byte.
   func end(ofElement index: Int) -> Int { ends.indices.contains(index) ? Int(ends[index]) : 0 }
 
   /// The bytes of a name.
@@ -96,10 +88,8 @@ extension SourceMap {
     bytes[Int(place.start)..<Int(place.start + place.length)]
   }
 
-  /// A name as a string.
   func name(_ place: Place) -> String { String(decoding: text(place), as: UTF8.self) }
 
-  /// Whether an attribute declares a namespace.
   func isDeclaration(_ place: Place) -> Bool {
     let start = Int(place.start)
     guard place.length >= 5, bytes[start] == UInt8(ascii: "x") else { return false }
@@ -107,7 +97,6 @@ extension SourceMap {
     return name.elementsEqual("xmlns".utf8) || name.starts(with: "xmlns:".utf8)
   }
 
-  /// Whether a name without its prefix is this.
   func isLocalName(_ name: String, of place: Place) -> Bool {
     let whole = text(place)
     let local = whole.firstIndex(of: UInt8(ascii: ":")).map { whole[($0 + 1)...] } ?? whole

@@ -1,6 +1,5 @@
 // The markup that is no tag: passed over, so that nothing in it is taken for one.
 extension SourceScanner {
-  /// A comment, a CDATA section or a DOCTYPE.
   mutating func declaration() throws(Stop) {
     if isAt("<!--") {
       try step(4)
@@ -15,7 +14,6 @@ extension SourceScanner {
     }
   }
 
-  /// A processing instruction or the XML declaration.
   mutating func instruction() throws(Stop) {
     try step(2)
     guard startsName() else { throw .gaveUp }

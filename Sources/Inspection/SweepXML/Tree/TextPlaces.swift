@@ -1,14 +1,11 @@
-/// Where the text directly in an element stands in the file: references, CDATA sections, and what
-/// is between the pieces of it taken into account.
+/// Places of the text directly in an element, across references, CDATA sections and comments.
 package struct TextPlaces: Sendable {
-  /// Bytes of the text that stand in the file one for one.
   private struct Run {
     let text: Int
     let source: Int
   }
 
   private var runs: [Run] = []
-  /// The texts in the element, and the byte of the whole text at which each begins.
   private var starts: [(node: Int, text: Int)] = []
 
   /// Finds the places of the text directly in an element, in time linear in what is in it.
@@ -43,7 +40,6 @@ package struct TextPlaces: Sendable {
 }
 
 extension Array {
-  /// The first place from which on something holds for all.
   fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -54,13 +50,11 @@ extension Array {
   }
 }
 
-/// Goes through the characters between the tags of an element.
 private struct TextScan {
   private let bytes: [UInt8]
   private let end: Int
   private var at: Int
   private var isLiteral = false
-  /// The ends of the elements within, the last one first.
   private var inner: [Range<Int>]
 
   init(_ tree: XMLTree, _ element: Int) {

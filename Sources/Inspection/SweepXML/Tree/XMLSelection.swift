@@ -1,5 +1,6 @@
-/// What an XPath expression selects of a document: numbers of nodes and attributes in its
-/// ``XMLTree``.
+import CLibXML2
+
+/// Nodes and attributes that an XPath expression selects, by their numbers in an ``XMLTree``.
 package struct XMLSelection: Hashable, Sendable {
   /// The elements, texts, comments and instructions.
   package internal(set) var nodes: Set<Int> = []
@@ -20,9 +21,105 @@ package struct XMLSelection: Hashable, Sendable {
 package struct XPathError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The expression.
   package let expression: String
-  /// What libxml2 says of it.
+  /// Message of libxml2.
   package let message: String
 
   /// The message with the expression.
   package var description: String { "cannot select '\(expression)': \(message)" }
+}
+
+extension XMLDocument {
+  /// Limit of an expression's steps: some seconds of work.
+  private static let mostSteps: UInt = 20_000_000
+
+  /// Selects nodes and attributes by an expression (XPath 1.0).
+  ///
+  /// The prefixes `svg`, `xlink` and `xml` are known; a name without one is in no namespace, so
+  /// that most expressions name elements as `svg:path` and attributes as `@d`.
+  ///
+  /// - Throws: An error where the expression is none, gives no nodes, or takes too long.
+  package func select(_ expression: String) throws(XPathError) -> XMLSelection {
+    guard let context = xmlXPathNewContext(tree) else {
+      throw XPathError(expression: expression, message: "libxml2 ran out of memory")
+    }
+    defer { xmlXPathFreeContext(context) }
+    sweep_limit_xpath(context, Self.mostSteps)
+    for (prefix, namespace) in [("svg", XMLName.svg), ("xlink", XMLName.xlink)] {
+      xmlXPathRegisterNs(context, prefix, namespace)
+    }
+    var message: String?
+    let found = ErrorSink.collecting { error, _ in
+      if message == nil { message = LibXML.message(error.message) }
+    } _: { _ in
+      // To a handler of the context it would tell no message; the thread's gets one.
+      xmlXPathEvalExpression(expression, context)
+    }
+    defer { xmlXPathFreeObject(found) }
+    guard let found, message == nil else {
+      throw XPathError(expression: expression, message: message ?? "not an expression")
+    }
+    guard found.pointee.type == XPATH_NODESET else {
+      throw XPathError(expression: expression, message: "the result is not a node set")
+    }
+    return numbers(of: found.pointee.nodesetval)
+  }
+
+  private func numbers(of set: xmlNodeSetPtr?) -> XMLSelection {
+    var wanted: Set<UnsafeRawPointer> = []
+    for index in 0..<Int(set?.pointee.nodeNr ?? 0) {
+      guard let node = set?.pointee.nodeTab[index] else { continue }
+      wanted.insert(UnsafeRawPointer(node))
+    }
+    var selection = XMLSelection()
+    guard !wanted.isEmpty else { return selection }
+    var number = 0
+    var attributes = 0
+    forEachNode { node in
+      if wanted.contains(UnsafeRawPointer(node)) { selection.nodes.insert(number) }
+      number += 1
+      guard node.pointee.type == XML_ELEMENT_NODE else { return }
+      var next = node.pointee.properties
+      while let attribute = next {
+        if wanted.contains(UnsafeRawPointer(attribute)) { selection.attributes.insert(attributes) }
+        attributes += 1
+        next = attribute.pointee.next
+      }
+    }
+    return selection
+  }
+}
+
+/// The name of an element or attribute, apart from how its prefix is spelled.
+package struct XMLName: Hashable, Sendable {
+  /// The namespace's URI; empty for none.
+  package var namespace: String
+  /// The name without its prefix.
+  package var local: String
+
+  /// Makes a name.
+  package init(_ local: String, in namespace: String = "") {
+    self.namespace = namespace
+    self.local = local
+  }
+}
+
+extension XMLName {
+  /// The namespace of SVG (SVG 1.1, 1.3).
+  package static let svg = "http://www.w3.org/2000/svg"
+  /// The namespace of links (XLink 1.0).
+  package static let xlink = "http://www.w3.org/1999/xlink"
+  /// The namespace that `xml:` always stands for.
+  package static let xml = "http://www.w3.org/XML/1998/namespace"
+}
+
+extension XMLName: CustomStringConvertible {
+  /// The name with the usual prefix of its namespace: `path`, `xlink:href`, `{urn:x}name`.
+  package var description: String {
+    switch namespace {
+    case "", Self.svg: local
+    case Self.xlink: "xlink:\(local)"
+    case Self.xml: "xml:\(local)"
+    default: "{\(namespace)}\(local)"
+    }
+  }
 }

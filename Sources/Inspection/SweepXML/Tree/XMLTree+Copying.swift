@@ -20,7 +20,6 @@ private struct TreeCopy {
 
   var tree: XMLTree
   private var numbers: [Key: UInt32] = [:]
-  /// The numbers found last, each at a place that follows from its name's address.
   private var recent = [(key: Key, number: UInt32)?](repeating: nil, count: 64)
   private var numbersByName: [XMLName: UInt32] = [:]
   private var elements: Int32 = 0
@@ -59,7 +58,6 @@ private struct TreeCopy {
     }
   }
 
-  /// Appends a node, and says whether there may be others within it.
   private mutating func append(_ node: xmlNodePtr, _ parent: Int32) -> Bool {
     let number = Int32(tree.storage.count)
     let kind: XMLTree.Kind

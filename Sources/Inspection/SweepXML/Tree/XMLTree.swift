@@ -10,7 +10,7 @@
 /// }
 /// ```
 package struct XMLTree: Sendable {
-  /// What a node is.
+  /// Kind of node.
   package enum Kind: UInt8, Sendable {
     case element, text, comment, instruction
   }
@@ -23,11 +23,9 @@ package struct XMLTree: Sendable {
 
   struct Node {
     var kind: Kind
-    /// The number of its name.
     var name: UInt32
     var parent: Int32
     var end: Int32
-    /// The number of the element among the elements, which the source map goes by.
     var element: Int32
     var attributes: Range32
     var value: Range32
@@ -36,7 +34,6 @@ package struct XMLTree: Sendable {
   struct Attribute {
     var name: UInt32
     var owner: Int32
-    /// The number of the attribute in its start tag, declarations of namespaces counted.
     var place: Int32
     var value: Range32
   }
@@ -46,7 +43,7 @@ package struct XMLTree: Sendable {
   var buffer: [UInt8] = []
   /// The names that occur, each once.
   package internal(set) var names: [XMLName] = []
-  /// Where start tags and attributes stand in the text.
+  /// Places of start tags and attributes in the text.
   package let sourceMap: SourceMap
 
   init(_ map: SourceMap) { sourceMap = map }
@@ -56,7 +53,6 @@ extension XMLTree {
   /// The numbers of all nodes.
   package var nodes: Range<Int> { storage.indices }
 
-  /// What a node is.
   package func kind(of node: Int) -> Kind { storage[node].kind }
 
   /// Whether a node is an element.

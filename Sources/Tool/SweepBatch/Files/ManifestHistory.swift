@@ -10,7 +10,7 @@ import SweepFiles
 /// A killed run leaves its unfinished manifest. Before the next run begins, the entries of later
 /// rows in the older manifest are appended to it, so that none are lost however often that happens.
 struct ManifestHistory {
-  private var cutter: RecordCutter?
+  private var splitter: RecordSplitter?
   private var line: (row: Int, text: String)?
 
   /// The name of the lines of earlier runs.
@@ -24,15 +24,15 @@ struct ManifestHistory {
       guard rename(part.onDisk, old.onDisk) == 0 else { throw .last(part) }
     }
     let known = [old, manifest].first(where: Paths.exists)
-    cutter = try known.map { name throws(FileError) in
-      try RecordCutter(name, limit: 1 << 24, form: .lines)
+    splitter = try known.map { name throws(FileError) in
+      try RecordSplitter(name, limit: 1 << 24, form: .lines)
     }
   }
 
   /// The line of a row; rows must be requested in ascending order.
   mutating func line(of row: Int) throws(FileError) -> String? {
     while (line?.row ?? 0) < row {
-      guard let record = try cutter?.next() else { return nil }
+      guard let record = try splitter?.next() else { return nil }
       let text = String(decoding: record.bytes, as: UTF8.self)
       guard let number = ManifestLine.row(text) else { continue }
       line = (number, text)
@@ -49,7 +49,7 @@ struct ManifestHistory {
       throw FileError(path: part, reason: "is written by another program")
     }
     var (last, length) = (0, 0)
-    var own = try RecordCutter(part, limit: 1 << 24, form: .lines)
+    var own = try RecordSplitter(part, limit: 1 << 24, form: .lines)
     while let record = try own.next() {
       // A line that was cut by the end of the program is not whole.
       guard record.bytes.last == UInt8(ascii: "}"),
@@ -61,7 +61,7 @@ struct ManifestHistory {
       lseek(descriptor, 0, SEEK_END) >= 0
     else { throw .last(part) }
     guard Paths.exists(other) else { return }
-    var rest = try RecordCutter(other, limit: 1 << 24, form: .lines)
+    var rest = try RecordSplitter(other, limit: 1 << 24, form: .lines)
     while let record = try rest.next() {
       guard let row = ManifestLine.row(String(decoding: record.bytes, as: UTF8.self)) else {
         continue

@@ -9,11 +9,11 @@ struct RecordEdge {
     case end
   }
 
-  private let form: RecordCutter.Form
+  private let form: RecordSplitter.Form
   private var state: State
   private var depth = 0
 
-  init(_ form: RecordCutter.Form) {
+  init(_ form: RecordSplitter.Form) {
     self.form = form
     state = form == .csv ? .cell : .value
   }

@@ -4,7 +4,7 @@ import SweepTemplates
 struct Row: Sendable {
   /// Its number, from 1; the header of CSV does not count.
   var number: Int
-  var record: RecordCutter.Record
+  var record: RecordSplitter.Record
 }
 
 /// The cells of a row by the names of their columns.

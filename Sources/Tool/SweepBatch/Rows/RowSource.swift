@@ -10,18 +10,18 @@ struct RowSource {
   let names: [String]?
   /// The first line of CSV, as it was written.
   let header: [UInt8]?
-  private var cutter: RecordCutter
+  private var splitter: RecordSplitter
   private var count = 0
 
   /// Opens a file and reads the names of its columns, if it is CSV; `-` is the standard input.
   init(_ path: String, limit: Int) throws(FileError) {
-    cutter = try RecordCutter(path, limit: limit)
-    guard cutter.form == .csv else {
+    splitter = try RecordSplitter(path, limit: limit)
+    guard splitter.form == .csv else {
       (titles, names, header) = (nil, nil, nil)
       return
     }
     let name = path == "-" ? "standard input" : path
-    guard let first = try cutter.next() else {
+    guard let first = try splitter.next() else {
       throw FileError(path: name, reason: "is empty; its first line names the columns")
     }
     do throws(DataRecord.Fault) {
@@ -39,17 +39,17 @@ struct RowSource {
   }
 
   /// The share of the file that has been read, 0 … 1; nil if its length is not known.
-  var progress: Double? { cutter.progress }
+  var progress: Double? { splitter.progress }
 
   /// Whether the next row, or a part of it, is there without waiting for it.
-  var isReady: Bool { cutter.isReady }
+  var isReady: Bool { splitter.isReady }
 
   /// The next rows: as many as there are without waiting for more, up to a number and a megabyte.
   mutating func next(most: Int) throws(FileError) -> [Row] {
     var rows: [Row] = []
     var bytes = 0
-    while rows.count < most, bytes < 1 << 20, rows.isEmpty || cutter.isReady,
-      let record = try cutter.next()
+    while rows.count < most, bytes < 1 << 20, rows.isEmpty || splitter.isReady,
+      let record = try splitter.next()
     {
       count += 1
       bytes += record.bytes.count

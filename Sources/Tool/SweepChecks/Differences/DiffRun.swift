@@ -80,9 +80,9 @@ package struct DiffRun {
   /// The difference of a pair; nil for none.
   private mutating func content(of pair: DiffPair) throws -> Content? {
     guard let first = pair.old else {
-      return pair.new == nil ? nil : .incomparable(["is only there now"])
+      return pair.new == nil ? nil : .incomparable(["file added"])
     }
-    guard let second = pair.new else { return .incomparable(["no longer exists"]) }
+    guard let second = pair.new else { return .incomparable(["file removed"]) }
     let old = DiffSide(first, pair.oldName, limits)
     let new = DiffSide(second, pair.newName, limits)
     if let bytes = old.bytes, bytes == new.bytes { return nil }
@@ -91,8 +91,8 @@ package struct DiffRun {
       if let error = new.error, strictness != .forgivesAll { fail(error) }
       return .incomparable(
         [
-          old.error.map { "could not be read before: \($0.reason)" },
-          new.error.map { "cannot be read now: \($0.reason)" },
+          old.error.map { "old file cannot be read: \($0.reason)" },
+          new.error.map { "new file cannot be read: \($0.reason)" },
         ].compactMap { $0 })
     }
     let difference = try Difference(from: before, to: after, options: options)

@@ -93,7 +93,7 @@ extension ReportFormat {
         switch result.content {
         case .different(let difference, _, _): difference.diagnostics(file: path)
         case .incomparable(let sentences):
-          sentences.map { Diagnostic(.changed, "the file \($0)", file: path) }
+          sentences.map { Diagnostic(.changed, $0, file: path) }
         }
       text += report.file(path.visible, findings, took: result.time)
     }
@@ -123,7 +123,7 @@ extension ReportFormat {
     case .incomparable(let sentences):
       let reason = sentences.map(\.visible).joined(separator: ", ")
       throw FileError(
-        path: "--format html", reason: "a page shows files that can be read: the file \(reason)")
+        path: "--format html", reason: "a page shows files that can be read: \(reason)")
     case .different(let difference, let old, let new):
       return DiffPage(
         difference, old: String(decoding: old, as: UTF8.self),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SweepServer
 
-/// Where a server listens.
+/// Options of a server's address.
 struct AddressOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

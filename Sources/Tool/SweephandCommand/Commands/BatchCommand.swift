@@ -15,12 +15,11 @@ struct BatchCommand: AsyncParsableCommand {
     abstract: "Draw a picture for each row of a table.",
     discussion: """
       The data is CSV with the names of the columns in its first line, NDJSON, or a list of objects \
-      in JSON. Columns that are called like parameters set them; --map names others. Files are \
-      called by columns, {row}, or {hash}, the hash of what they show; {hash:2} is its beginning.
+      in JSON. Columns named like parameters set them; --map assigns other columns. File names are \
+      made of columns, {row}, or {hash}, the hash of the content; {hash:2} is its beginning.
 
-      A batch that was ended, by Ctrl-C or in any other way, goes on where it was when it is run \
-      again: files that hold the right picture are not drawn again. Rows that fail are reported and \
-      left out. Exits with 0 if every row has its picture, with 1 if one has failed, with 2 on \
+      Run an interrupted batch again to resume it: files with the right picture are kept. Rows that \
+      fail are reported and skipped. Exits with 0 if every row has its picture, with 1 if one has failed, with 2 on \
       errors and with 130 after Ctrl-C.
 
       EXAMPLES
@@ -42,7 +41,7 @@ struct BatchCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("map"),
     help: ArgumentHelp(
-      "The columns of parameters that have other names; may be repeated.",
+      "Assign columns to parameters; may be repeated.",
       valueName: "parameter=column,..."),
     transform: Self.mapping)
   var maps: [[(name: String, column: String)]] = []
@@ -56,7 +55,7 @@ struct BatchCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "svg (a file for each row), ndjson or tar; by default as the name of the output ends, and ndjson for -."
+      "svg (a file for each row), ndjson or tar; by default the extension of the output, and ndjson for -."
     ))
   var format: Batch.Format?
 
@@ -65,7 +64,8 @@ struct BatchCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The column that names rows in lists; their number where there is none.", valueName: "column")
+      "The column that identifies rows in lists; without it, their number does.",
+      valueName: "column")
   )
   var id = "id"
 
@@ -81,29 +81,29 @@ struct BatchCommand: AsyncParsableCommand {
     completion: .file())
   var failed: String?
 
-  @Flag(help: "End with the first row that fails.")
+  @Flag(help: "Stop at the first row that fails.")
   var strict = false
 
   @Flag(
     help: """
-      Draw only the rows that have failed or are not in the manifest; do not look at the files of \
-      the others.
+      Draw only the rows that failed or are missing from the manifest, without checking the other \
+      files.
       """)
   var retryFailed = false
 
-  @Option(help: ArgumentHelp("How many rows are drawn at the same time.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of rows drawn at the same time.", valueName: "number"))
   var jobs = 1
 
   @Option(
     help: ArgumentHelp(
-      "Draw one part of the rows of several, such as 3/8; a row's content decides to which it belongs.",
+      "Draw one share of the rows, such as 3/8; a row's content selects its share.",
       valueName: "part/parts"),
     transform: Self.shard)
   var shard: (index: Int, count: Int) = (0, 1)
 
   @OptionGroup var form: FormOptions
 
-  @Flag(name: .shortAndLong, help: "Do not say how many rows were drawn.")
+  @Flag(name: .shortAndLong, help: "Do not report the number of drawn rows.")
   var quiet = false
 
   func validate() throws {

@@ -34,13 +34,13 @@ struct Check: ParsableCommand {
     completion: .file())
   var paths = ["."]
 
-  @Flag(help: "Record what differs; refused if CI is set.")
+  @Flag(help: "Record the differing pictures; refused if CI is set.")
   var update = false
 
   @Flag(
     help: """
-      Take the files as any that have changed: skip those that are not documents, and check the \
-      document beside a picture.
+      Accept any changed files (as from pre-commit): skip non-documents, and check the document \
+      beside a picture.
       """)
   var changed = false
 

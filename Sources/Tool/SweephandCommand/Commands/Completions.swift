@@ -4,7 +4,6 @@ import SweepFiles
 import SweepTemplates
 import SweepYAML
 
-/// What a shell offers behind Tab.
 extension CompletionKind {
   /// The built-in templates.
   static let templates = CompletionKind.custom { _, _, _ in Template.library.map(\.name) }

@@ -54,7 +54,7 @@ struct Diff: ParsableCommand {
   @Flag(help: "Compare comments too.")
   var comments = false
 
-  @Flag(help: "Compare ids with the prefixes that were made from the content.")
+  @Flag(help: "Compare the automatic prefixes of ids too.")
   var prefixes = false
 
   @Option(help: "When to colour text.")

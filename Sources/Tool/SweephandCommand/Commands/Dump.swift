@@ -24,7 +24,7 @@ struct Dump: ParsableCommand {
   @Option(
     defaultAsFlag: .model,
     help: ArgumentHelp(
-      "Show the timeline of each property: as the model has it (the default), or as an SVG plays it.",
+      "Show the timeline of each property: in the model (the default), or in the SVG.",
       valueName: "target"))
   var timeline: Target?
 

@@ -3,13 +3,13 @@ import ArgumentParser
 /// The differences that do not count, in 'check' and 'diff'.
 struct EqualityOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The most by which equal numbers may differ.", valueName: "number"))
+    help: ArgumentHelp("The maximum difference of equal numbers.", valueName: "number"))
   var equalWithin = 0.0
 
   @Option(
     name: .customLong("ignore"),
     help: ArgumentHelp(
-      "Ignore what this selects in both files; may be repeated.", valueName: "xpath"))
+      "Ignore the nodes that this selects in both files; may be repeated.", valueName: "xpath"))
   var ignored: [String] = []
 
   func validate() throws {

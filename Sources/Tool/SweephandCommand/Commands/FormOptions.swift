@@ -4,7 +4,7 @@ import SweepRender
 import SweepSVG
 import SweepScene
 
-/// How a picture is written.
+/// Options of the written picture.
 struct FormOptions: ParsableArguments {
   @Flag(exclusivity: .chooseLast, help: "The layout of the markup.")
   var form = SVGOptions.Form.compact
@@ -29,33 +29,33 @@ struct FormOptions: ParsableArguments {
 
   @Option(
     help: """
-      How text in a font file is written: outline (as paths), embed (with the part of the font that \
-      shows it), or system (as text that names the font).
+      Text in a font file: outline (as paths), embed (with a subset of the font), or system (as text \
+      that names the font).
       """)
   var fonts = SVGOptions.Fonts.outline
 
   @Option(
     help: """
-      What moves: full (always), reduced (not for viewers who prefer reduced motion), or none.
+      Motion: full (always), reduced (not for viewers who prefer reduced motion), or none.
       """)
   var motion = SVGOptions.Motion.reduced
 
   @Option(
     help: ArgumentHelp(
-      "Stop all motion on the final reading after a time, such as 5s (WCAG 2.2.2).",
+      "Stop all motion at the final reading after a time, such as 5s (WCAG 2.2.2).",
       valueName: "time"), transform: Seconds.moment)
   var stopAfter: Seconds?
 
   @Option(
     help: ArgumentHelp(
-      "How viewers stop endless motion: none, or click (on a sign; not in <img>).",
+      "The way to stop endless motion: none, or click (on a button; not in <img>).",
       valueName: "way"))
   var pause = SVGOptions.Pause.none
 
   @Option(
     defaultAsFlag: .script,
     help: ArgumentHelp(
-      "Make a dial that can be used, with a script (the default) or by clicks alone.",
+      "Make an interactive dial, with a script (the default) or by clicks alone.",
       valueName: "way"))
   var interactive: Dial.Interactivity?
 
@@ -68,7 +68,6 @@ struct FormOptions: ParsableArguments {
     }
   }
 
-  /// How the picture can be used.
   var interactivity: Dial.Interactivity { interactive ?? Dial.Interactivity.none }
 
   /// The form of the picture.
@@ -99,7 +98,7 @@ struct FormOptions: ParsableArguments {
 struct SamplingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The most error of springs and the like, 0.001 to 10 degrees or units.",
+      "The maximum error of sampled curves, 0.001 to 10 degrees or units.",
       valueName: "number"))
   var tolerance = 0.05
 

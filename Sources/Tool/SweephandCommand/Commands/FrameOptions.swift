@@ -1,7 +1,7 @@
 import ArgumentParser
 import SweepScene
 
-/// Which still pictures a film has.
+/// Options of the still pictures of a film.
 struct FrameOptions: ParsableArguments {
   /// The most pictures that one run writes.
   private static let limit = 10_000
@@ -10,21 +10,21 @@ struct FrameOptions: ParsableArguments {
     name: .customLong("frames"),
     help: ArgumentHelp(
       """
-      Write numbered still pictures into the folder of --output, so many a second, such as 25fps \
-      or 25: until everything is at rest, or one period of an endless animation.
+      Write numbered still pictures into the folder of --output, in frames per second, such as 25fps \
+      or 25, until everything is at rest, or one period of an endless animation.
       """, valueName: "rate"),
     transform: Self.rate)
   var rate: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The moment of the first frame, such as 0.8s.", valueName: "time"),
+    help: ArgumentHelp("The time of the first frame, such as 0.8s.", valueName: "time"),
     transform: Seconds.moment)
   var from: Seconds?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The last moment that frames show, such as 2min.", valueName: "time"),
+    help: ArgumentHelp("The time of the last frame, such as 2min.", valueName: "time"),
     transform: Seconds.moment)
   var until: Seconds?
 

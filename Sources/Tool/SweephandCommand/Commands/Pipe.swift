@@ -15,10 +15,9 @@ struct Pipe: ParsableCommand {
     commandName: "pipe",
     abstract: "Draw pictures for another program, one for each line of JSON.",
     discussion: """
-      Each line of the standard input is a request, an object: 'arguments' are those of 'sweephand \
-      render', 'set' has the texts of more parameters by their names, and 'input' is the text of a \
-      document if '-' is among the arguments. The answer is one line \
-      of the standard output: {"svg": ..., "diagnostics": [...]}, or {"error": ..., \
+      Each line of the standard input is a request: an object with 'arguments' as for 'sweephand \
+      render', 'set' with parameters by name, and 'input' with the text of a document if '-' is \
+      among the arguments. The response is one line of the standard output: {"svg": ..., "diagnostics": [...]}, or {"error": ..., \
       "diagnostics": [...]}. Exits with 0 at the end of the input, and with 2 if a picture takes \
       longer than its limit.
 
@@ -26,7 +25,6 @@ struct Pipe: ParsableCommand {
         echo '{"arguments": ["speedometer"], "set": {"value": "72"}}' | sweephand pipe
       """)
 
-  /// What is to be drawn.
   private struct Request: Decodable {
     var arguments: [String]
     var set: [String: String]?

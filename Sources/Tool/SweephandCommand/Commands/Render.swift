@@ -25,11 +25,11 @@ struct Render: ParsableCommand {
         sweephand render speedometer --size @2x -o speed.png
         sweephand render speedometer --size 320 --loop forever --for 4s -o speed.gif
 
-      The name of the file says its form; 'sweephand forms' says which form is for which place. All \
-      but SVG are made by the program sweephand-media, with text drawn in the theme's face.
+      The extension selects the format; 'sweephand forms' lists the format for each destination. \
+      Formats other than SVG need the program sweephand-media; it draws text in the theme's face.
 
-      'now' is the moment of rendering: a clock in a file is as late as the file is old. With \
-      --interactive it shows the true time, and 'sweephand serve' renders at every request.
+      'now' is the time of rendering: a clock in a file falls behind as the file ages. With \
+      --interactive it shows the current time, and 'sweephand serve' renders at every request.
       """)
 
   @OptionGroup var source: SceneOptions
@@ -48,13 +48,13 @@ struct Render: ParsableCommand {
 
   @Flag(
     name: .customLong("validate"),
-    help: "Check the file against the schema of the output; exit with 1 if it fails.")
+    help: "Check the file against the output schema; exit with 1 if it fails.")
   var checksOutput = false
 
-  @Flag(help: "Fail if SVG cannot express what the scene asks for, or artwork loses something.")
+  @Flag(help: "Fail if SVG cannot express part of the scene, or if artwork loses a part.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Do not report what was written.")
+  @Flag(name: .shortAndLong, help: "Do not report the written file.")
   var quiet = false
 
   func validate() throws {

@@ -3,7 +3,7 @@ import SweepChecks
 import SweepFiles
 import SweepReports
 
-/// How findings are reported, and when they make the program fail.
+/// Options of reports, and of the exit status.
 struct ReportOptionsGroup: ParsableArguments {
   @Option(help: "The format of the findings.")
   var format = ReportFormat.text

@@ -8,7 +8,7 @@ import SweepScene
 import SweepTemplates
 import SweepType
 
-/// What is drawn: a template or a document, with values.
+/// Options of the scene: a template or a document, with values.
 struct SceneOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -26,7 +26,7 @@ struct SceneOptions: ParsableArguments {
   @Option(
     name: .customLong("at"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Draw the still picture at a moment of 0 to 1000000 s, such as 0.8s.", valueName: "time"),
+      "Draw the still picture at a time from 0 to 1000000 s, such as 0.8s.", valueName: "time"),
     transform: Seconds.moment)
   var moment: Seconds?
 
@@ -39,7 +39,7 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "The picture's accessible name, instead of the document's title.")
   var title: String?
 
-  @Option(help: "What the picture shows in words, instead of the document's description.")
+  @Option(help: "The picture's description, instead of the document's.")
   var desc: String?
 
   @Option(help: "The language of the words, such as de or en-GB.")
@@ -49,7 +49,7 @@ struct SceneOptions: ParsableArguments {
   var role: Dial.Role?
 
   @Option(
-    help: "How figures and words are written: drawn (in the theme's face), or system (in fonts).")
+    help: "Lettering: drawn (in the theme's face), or system (in fonts).")
   var text: Lettering?
 
   @Option(

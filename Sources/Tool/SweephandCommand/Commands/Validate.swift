@@ -10,8 +10,8 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Find errors in SVG files, and fix some of them.",
     discussion: """
-      Sweephand's own rules find every error with its place, and libxml2 checks each file against \
-      a schema too. With --fix, the fixes are listed on the standard error. Exits with 1 if \
+      Sweephand's rules report each error with its position; files that pass them are checked by \
+      libxml2 against a schema. With --fix, the fixes are listed on the standard error. Exits with 1 if \
       there are findings, and with 2 if a file cannot be read.
 
       EXAMPLES
@@ -28,7 +28,7 @@ struct Validate: ParsableCommand {
     completion: .file(extensions: ["svg"]))
   var files: [String]
 
-  @Option(name: .shortAndLong, help: "What the files are for; output unless the config says more.")
+  @Option(name: .shortAndLong, help: "The use of the files; output unless the config sets another.")
   var profile: Profile?
 
   @Option(

@@ -6,7 +6,7 @@ import SweepFiles
 struct Forms: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "forms",
-    abstract: "Say which form of picture is for which place, and the command for it.",
+    abstract: "List the format for each destination, and the command for it.",
     discussion: """
       EXAMPLES
         sweephand forms
@@ -14,7 +14,7 @@ struct Forms: ParsableCommand {
         sweephand forms mail boiler.yaml
       """)
 
-  @Argument(help: "The place; all places by default.", completion: .list(Place.all.map(\.name)))
+  @Argument(help: "The destination; all by default.", completion: .list(Place.all.map(\.name)))
   var place: String?
 
   @Argument(

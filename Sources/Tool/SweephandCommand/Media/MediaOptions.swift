@@ -4,9 +4,8 @@ import SweepFilm
 import SweepRender
 import SweepScene
 
-/// How a picture that is not SVG is made.
+/// Options of a picture that is not SVG.
 struct MediaOptions: ParsableArguments {
-  /// What a picture is written as.
   enum Format: Hashable {
     case svg
     case media(MediaForm)
@@ -15,8 +14,8 @@ struct MediaOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      What is written, where the name of the file does not say it: svg, png, apng, gif, webp, pdf, \
-      y4m, mp4, webm or mov.
+      The format, by default the extension of the file: svg, png, apng, gif, webp, pdf, y4m, mp4, \
+      webm or mov.
       """, valueName: "form"),
     completion: .list(["svg"] + MediaForm.allCases.map(\.rawValue)), transform: Self.format)
   var format: Format?
@@ -28,7 +27,7 @@ struct MediaOptions: ParsableArguments {
   var size: MediaSize?
 
   @Option(
-    help: ArgumentHelp("The frames a second, up to 1000 (default: 25).", valueName: "rate"),
+    help: ArgumentHelp("Frames per second, up to 1000 (default: 25).", valueName: "rate"),
     transform: FrameOptions.rate)
   var fps: Double?
 
@@ -36,38 +35,38 @@ struct MediaOptions: ParsableArguments {
     name: .customLong("for"), parsing: .unconditional,
     help: ArgumentHelp(
       """
-      How long a film is, such as 2s: by default until everything is at rest, or one turn of what \
-      repeats.
+      The duration of a film, such as 2s; by default until everything is at rest, or one period of \
+      an endless animation.
       """, valueName: "time"), transform: Seconds.moment)
   var length: Seconds?
 
   @Option(
     help: ArgumentHelp(
-      "The colour behind the picture, or none (default: white in gif, films and grey).",
+      "The background colour, or none (default: white in gif, films and grey).",
       valueName: "color"), transform: Self.background)
   var background: MediaRequest.Background?
 
   @Option(
     help: ArgumentHelp(
-      "How often a film is shown: a number, or forever (default: once if it comes to rest).",
+      "The number of times that a film plays, or forever (default: once if it comes to rest).",
       valueName: "times"), transform: Self.loops)
   var loop: Int?
 
   @Option(
     help: """
-      The picture for programs that show only one: first, or rest (for mail). (default: first)
+      The picture for programs that show only one: first, or rest (for mail) (default: first).
       """)
   var poster: MediaRequest.Poster?
 
   @Option(
     help: ArgumentHelp(
-      "The most bytes of the file: colours, frames and size are given up for it, in this order.",
+      "The maximum size of the file in bytes; colours, frames and size are reduced for it, in this order.",
       valueName: "bytes"), transform: Self.bytes)
   var maxBytes: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Write a grey PNG of 1, 2 or 4 bits a pixel in dots, for e-ink.", valueName: "bits"))
+      "Write a dithered grey PNG of 1, 2 or 4 bits per pixel, for e-ink.", valueName: "bits"))
   var dither: Int?
 
   func validate() throws {
@@ -85,7 +84,6 @@ struct MediaOptions: ParsableArguments {
     }
   }
 
-  /// What is asked of a picture in a form.
   func request(_ form: MediaForm) throws -> MediaRequest {
     var request = MediaRequest(form)
     if let size { request.size = size }

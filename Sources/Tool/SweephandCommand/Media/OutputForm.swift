@@ -2,7 +2,7 @@ import ArgumentParser
 import SweepDiagnostics
 import SweepFilm
 
-/// What the name of a file says is in it.
+/// Formats by the ending of a file's name.
 enum OutputForm {
   private static let others: Set = [
     "jpg", "jpeg", "avif", "heic", "bmp", "tif", "tiff", "ico", "eps", "ps", "m4v", "svgz", "html",

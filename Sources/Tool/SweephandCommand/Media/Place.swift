@@ -5,9 +5,9 @@ import SweepFiles
 struct Place {
   /// The name on the command line.
   let name: String
-  /// What it is.
+  /// Name.
   let title: String
-  /// What it shows, and its limits.
+  /// Behaviour and limits.
   let limits: String
   /// The options of 'sweephand render' for it.
   let options: String

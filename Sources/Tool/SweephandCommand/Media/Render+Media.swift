@@ -53,7 +53,6 @@ extension Render {
 }
 
 extension MediaFile {
-  /// What was written, as people read it.
   fileprivate var facts: [String] {
     var facts = [Sizes.text(bytes.count), "\(width) x \(height)"]
     if frames > 1 { facts.append("\(frames) frames of \(Sizes.tenths(rate)) a second") }

@@ -32,29 +32,32 @@ struct Serve: AsyncParsableCommand {
 
   @OptionGroup var address: AddressOptions
 
-  @Option(help: ArgumentHelp("How long others may cache a picture.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The time that a picture may be cached.", valueName: "seconds"))
   var maxAge = EndpointSettings().maximumAge
 
-  @Option(help: ArgumentHelp("The most connections at a time.", valueName: "number"))
+  @Option(help: ArgumentHelp("The maximum number of connections.", valueName: "number"))
   var maxConnections = ServerSettings().maximumConnections
 
-  @Option(help: ArgumentHelp("The most connections of one address.", valueName: "number"))
+  @Option(help: ArgumentHelp("The maximum number of connections per address.", valueName: "number"))
   var maxPerAddress = ServerSettings().maximumPerAddress
 
-  @Option(help: ArgumentHelp("The most bytes of a query.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("The maximum size of a query.", valueName: "bytes"))
   var maxQuery = EndpointSettings().maximumQuery
 
-  @Option(help: ArgumentHelp("The most bytes of a picture.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("The maximum size of a picture.", valueName: "bytes"))
   var maxBytes = EndpointSettings().maximumBytes
 
-  @Option(help: ArgumentHelp("The most keys of a picture's animations.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("The maximum number of keys in a picture's animations.", valueName: "number")
+  )
   var maxKeys = EndpointSettings().maximumKeys
 
   @Option(
-    help: ArgumentHelp("The most pixels of all frames of a picture together.", valueName: "number"))
+    help: ArgumentHelp(
+      "The maximum number of pixels in all frames of a picture.", valueName: "number"))
   var maxPixels = EndpointSettings().media.pixels
 
-  @Option(help: ArgumentHelp("The most seconds that a picture may take.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The maximum time for a picture.", valueName: "seconds"))
   var maxTime = EndpointSettings().maximumSeconds
 
   @Option(help: ArgumentHelp("The size of the cache of pictures.", valueName: "bytes"))
@@ -62,15 +65,15 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The processes that serve on the port; the limits are those of all together.",
+      "The number of processes on the port, which share the limits.",
       valueName: "number"))
   var workers = 1
 
-  /// What a worker has to serve (``ServedDocuments/mark``); its standard input is then the socket.
+  /// Documents of a worker (``ServedDocuments/mark``); its standard input is then the socket.
   @Option(help: .private)
   var worker: String?
 
-  @Flag(name: .shortAndLong, help: "Do not log answers on the standard error.")
+  @Flag(name: .shortAndLong, help: "Do not log requests on the standard error.")
   var quiet = false
 
   func validate() throws {
@@ -131,6 +134,5 @@ struct Serve: AsyncParsableCommand {
     return settings
   }
 
-  /// What a process may have of something that all have together.
   private func share(of whole: Int) -> Int { max(1, whole / workers) }
 }

@@ -23,7 +23,7 @@ final class Workers {
   private let sockets: [ListeningSocket]
   private let words: [String]
   private var workers: [Worker] = []
-  /// How many have ended one after the other soon after their start.
+  /// Number of workers in a row that ended soon after their start.
   private var shortLives = 0
 
   /// Makes a worker for each socket, which is started with the arguments of this program.

@@ -54,3 +54,89 @@ extension Int {
   /// The number with a noun: `1 value`, `2 values`.
   func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
+
+extension AnimationFacts {
+  /// Number of repetitions, infinite for `indefinite`; nil if not set or invalid.
+  package var repeatCount: Double? {
+    guard let bytes = bytes(.repeatCount) else { return nil }
+    return bytes.spells("indefinite") ? .infinity : Double(spelledBy: bytes)
+  }
+
+  /// The seconds for which it repeats, infinite for `indefinite`.
+  package var repeatDuration: Double? { seconds(.repeatDur) }
+
+  /// The simple duration in seconds, infinite if it does not end.
+  package var simpleDuration: Double { duration?.seconds ?? .infinity }
+
+  /// The active duration in seconds, without regard to `end` (SMIL 3.0, 5.4.5).
+  package var activeDuration: Double {
+    let repeated: Double? = repeatCount.map { count in
+      simpleDuration.isFinite ? count * simpleDuration : .infinity
+    }
+    let wanted: Double
+    switch (repeated, repeatDuration) {
+    case (nil, nil): wanted = simpleDuration
+    case (let length?, nil), (nil, let length?): wanted = length
+    case (let first?, let second?): wanted = Swift.min(first, second)
+    }
+    let least = seconds(.min) ?? 0
+    let most = seconds(.max) ?? .infinity
+    return least > most ? wanted : Swift.min(Swift.max(wanted, least), most)
+  }
+
+  /// Whether it never ends once it has begun.
+  package var isEndless: Bool { activeDuration.isInfinite && ends.isEmpty }
+
+  /// Whether it repeats.
+  package var repeats: Bool { (repeatCount ?? 0) > 1 || (repeatDuration ?? 0) > simpleDuration }
+
+  private func seconds(_ attribute: AnimationAttribute) -> Double? {
+    switch bytes(attribute).flatMap(ClockValue.init) {
+    case .seconds(let seconds): seconds
+    case .indefinite: .infinity
+    case .media, nil: nil
+    }
+  }
+}
+
+/// One piece of a list that semicolons part, and where it stands in the value.
+package struct ListItem {
+  /// The piece without white space at its ends.
+  package let bytes: ArraySlice<UInt8>
+  /// The byte of the value at which it begins.
+  package let offset: Int
+
+  /// The piece as text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The piece as a number; nil where it is none.
+  package var number: Double? { Double(spelledBy: bytes) }
+  /// The numbers of the piece, of any size; nil where something else is in it.
+  package var numbers: [Double]? { ValueReader.numbers(bytes, below: .infinity) }
+
+  /// The pieces of a value; one semicolon may stand at the end (SMIL 3.0, 5.4).
+  static func all(in value: ArraySlice<UInt8>) -> [ListItem] {
+    value.semicolonItems.map {
+      ListItem(bytes: $0, offset: $0.startIndex - value.startIndex)
+    }
+  }
+}
+
+/// The attributes of animations, by the names that SVG 1.1 has for them (19.2.5 to 19.2.14).
+package enum AnimationAttribute: Int, CaseIterable, Sendable {
+  case attributeName, attributeType, type
+  case begin, dur, end, min, max, restart, repeatCount, repeatDur, fill
+  case calcMode, values, keyTimes, keySplines, keyPoints, from, to, by
+  case additive, accumulate
+  case path, rotate
+
+  static func named(_ name: String) -> Self? { byName[name] }
+
+  /// The attribute's name.
+  package var name: String { "\(self)" }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+}
+
+extension Double {
+  var words: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
+}

@@ -8,7 +8,7 @@ package final class AnimationFacts {
     case animate, animateTransform, animateMotion, animateColor, set
   }
 
-  /// How it interpolates.
+  /// Interpolation.
   package enum Mode: String, Sendable {
     case discrete, linear, paced, spline
   }
@@ -21,7 +21,7 @@ package final class AnimationFacts {
   package let target: Int?
   /// The attribute that it animates; nil if not set, and for motion.
   package let attributeName: String?
-  /// How it interpolates.
+  /// Interpolation.
   package let mode: Mode
 
   /// Its lists; empty where it has none.
@@ -119,7 +119,7 @@ extension AnimationFacts {
 
 /// The names of a document's attributes that animations have, by number.
 package struct AnimationNames {
-  /// What stands for `href` and `xlink:href`.
+  /// Key of `href` and `xlink:href`.
   static let link: Int8 = -2
   /// For each name of the document the place of the attribute, ``link``, or -1.
   let places: [Int8]

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepValues
 import SweepXML
 
-/// Where something is painted over what is below it.
+/// An area painted over what is below it.
 struct PaintedArea {
   enum Region {
     case rect(Rect)

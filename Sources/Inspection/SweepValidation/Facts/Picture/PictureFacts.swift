@@ -16,7 +16,6 @@ final class PictureFacts {
     let ground: PlainColor?
   }
 
-  /// The texts, in document order.
   private(set) lazy var texts = hasTexts ? collect() : []
 
   private let tree: XMLTree
@@ -29,7 +28,6 @@ final class PictureFacts {
     self.hasTexts = hasTexts
   }
 
-  /// The most areas that are looked through for one text.
   private static let reach = 2_000
 
   private func collect() -> [PlacedText] {
@@ -104,7 +102,6 @@ final class PictureFacts {
     return nil
   }
 
-  /// From the coordinates of the outermost element to pixels, by its own size.
   private func rootMap() -> Affine? {
     func number(_ name: String) -> Double? {
       tree.attribute(name, of: 0).flatMap { Length(tree.string(ofAttribute: $0))?.absolute }
@@ -118,7 +115,6 @@ final class PictureFacts {
 }
 
 extension CSSRule {
-  /// Whether the rule is unconditional and changes how something looks.
   fileprivate var paints: Bool {
     let names: Set<String> = [
       "fill", "color", "opacity", "fill-opacity", "display", "visibility", "font", "font-size",

@@ -4,7 +4,6 @@ package struct ElementCategory: Sendable {
   package let names: [String]
   private let members: Set<String>
 
-  /// Makes a category of one element.
   static func only(_ name: String) -> Self { Self([name]) }
 
   private init(_ names: [String]) { (self.names, members) = (names, Set(names)) }
@@ -51,4 +50,33 @@ extension ElementCategory {
   package static let undrawn = Self(
     neverShown.names + descriptive.names + scripts.names + animation.names + fonts.names
       + ["defs", "symbol", "view", "cursor"])
+}
+
+/// Content models of SVG's elements (SVG 2, appendix F).
+enum ContentModels {
+  static let descriptive = ElementCategory.descriptive.names
+  static let animation = ElementCategory.animation.names
+  static let scripts = ElementCategory.scripts.names
+  static let shapes = ElementCategory.shapes.names
+  static let neverShown = ElementCategory.neverShown.names
+  static let textParts = ElementCategory.textParts.names
+  static let fonts = ElementCategory.fonts.names
+
+  static let drawing =
+    descriptive + animation + ElementCategory.containers.names + ["use"] + shapes + [
+      "text", "image", "foreignObject",
+    ]
+    + neverShown + scripts + ["view", "cursor"] + fonts
+
+  static let group = elements(drawing)
+  static let shape = elements(descriptive + animation + neverShown + scripts)
+  static let text = ElementDefinition.ContentModel.elements(
+    [.any(descriptive + animation + textParts + ["a"] + neverShown + scripts)], isMixed: true)
+  static let animated = elements(descriptive + animation + scripts)
+  /// Nothing but what describes it.
+  static let described = elements(descriptive + scripts)
+
+  static func elements(_ keys: [String]) -> ElementDefinition.ContentModel {
+    .elements([.any(keys)])
+  }
 }

@@ -1,18 +1,13 @@
 /// Parts of which the patterns of SVG's values are built.
 enum Spelling {
-  /// One character of XML's white space.
   static let space = "[ \t\n\r]"
-  /// What may part two numbers: white space, a comma, or both.
   static let separator = "(\(space)+(,\(space)*)?|,\(space)*)"
-  /// What follows the digits of a number that has an exponent.
   static let exponent = "[eE][+\\-]?[0-9]+"
   /// A number without a sign (CSS Values 4, 5.2): digits follow the point.
   static let unsigned = "([0-9]*\\.)?[0-9]+(\(exponent))?"
-  /// A number.
   static let number = "[+\\-]?\(unsigned)"
   /// A number that is not below 0.
   static let positive = "(\\+?\(unsigned)|-0+(\\.0+)?)"
-  /// A whole number.
   static let integer = "[+\\-]?[0-9]+"
   /// A number from 0 to 1.
   static let fraction = "\\+?(0*(\\.[0-9]+|0(\\.[0-9]+)?|1(\\.0+)?)|\(small))"
@@ -20,28 +15,21 @@ enum Spelling {
   static let unit =
     "(em|rem|ex|rex|cap|rcap|ch|rch|ic|ric|lh|rlh|px|cm|mm|q|in|pt|pc|%"
     + "|[sld]?v(w|h|i|b|min|max)|cq(w|h|i|b|min|max))"
-  /// A unit of angle.
   static let angleUnit = "(deg|grad|rad|turn)"
-  /// An expression of CSS, which nobody reads further.
   static let math =
     "(calc|min|max|clamp|round|mod|rem|abs|sign|sqrt|pow|hypot|calc-size|anchor-size)\\(.*\\)"
-  /// A length with or without a unit, as SVG's attributes have it.
   static let length = "(\(number)\(unit)?|\(math))"
   /// A length that is not below 0.
   static let positiveLength = "(\(positive)\(unit)?|\(math))"
-  /// A string of CSS in quotes.
   static let quoted = "(\"[^\"]*\"|'[^']*')"
-  /// A reference of CSS.
   static let url = "url\\(\(space)*(\(quoted)|[^\"'() ]*)\(space)*\\)"
-  /// What stands for a value of any property: a word of CSS, or a value known only later.
+  /// Value of any property: a keyword of CSS, or a value known only later.
   static let anyProperty =
     "inherit|initial|unset|revert|revert-layer|.*(var|env|attr)\\(.*\\).*"
-  /// Text with or without line ends.
   static let text = "(.|[\n\r])*"
 
   private static let small = "[0-9]?(\\.[0-9]+)?[eE]-[0-9]+"
 
-  /// Values separated by white space or commas.
   static func list(_ item: String) -> String { "\(item)(\(separator)\(item))*" }
 
   /// Values separated by semicolons; one at the end makes no difference.
@@ -49,14 +37,83 @@ enum Spelling {
     "\(item)(\(space)*;\(space)*\(item))*(\(space)*;)?"
   }
 
-  /// Values separated by commas, as CSS has them.
   static func commas(_ item: String) -> String {
     "\(item)(\(space)*,\(space)*\(item))*"
   }
 
-  /// Values separated by white space.
   static func spaces(_ item: String) -> String { "\(item)(\(space)+\(item))*" }
 
-  /// A function of CSS with anything between its parentheses.
   static func function(_ names: String) -> String { "(\(names))\\(.*\\)" }
+}
+
+/// Numbers that are parted only where they would otherwise run together: `1-2`, `.5.5`.
+///
+/// A number takes all characters it can (SVG 2, 9.3.9), so that a point begins a new one only where
+/// the number before it has a point or an exponent already: `10.5` is one number, `1.0.5` are two.
+/// Therefore two kinds of ends are kept apart: after any number, and after one that a point may
+/// follow.
+struct NumberRun {
+  let any: String
+  /// The same, but a number that begins with a point may follow at once.
+  let dotted: String
+  let anyAfterDot: String
+  /// The same, but a number that begins with a point may follow at once.
+  let dottedAfterDot: String
+
+  private static let begin = "(\(Spelling.separator)[+\\-]?|[+\\-])"
+  private static let first = "\(Spelling.space)*[+\\-]?"
+  private static let loose = "\(Spelling.separator)?[+\\-]?"
+  private static let decimals = "\\.[0-9]+(\(Spelling.exponent))?"
+  private static let withDot = "([0-9]*\(decimals)|[0-9]+\(Spelling.exponent))"
+
+  static let next = NumberRun(after: begin)
+  static let initial = NumberRun(after: first)
+  static let afterFlag = NumberRun(after: loose)
+
+  private init(after junction: String) {
+    any = junction + Spelling.unsigned
+    dotted = junction + Self.withDot
+    anyAfterDot = Self.decimals
+    dottedAfterDot = Self.decimals
+  }
+
+  private init(any: String, dotted: String, anyAfterDot: String, dottedAfterDot: String) {
+    self.any = any
+    self.dotted = dotted
+    self.anyAfterDot = anyAfterDot
+    self.dottedAfterDot = dottedAfterDot
+  }
+
+  func followed(by other: NumberRun) -> NumberRun {
+    NumberRun(
+      any: "(\(any)\(other.any)|\(dotted)\(other.anyAfterDot))",
+      dotted: "(\(any)\(other.dotted)|\(dotted)\(other.dottedAfterDot))",
+      anyAfterDot: "(\(anyAfterDot)\(other.any)|\(dottedAfterDot)\(other.anyAfterDot))",
+      dottedAfterDot: "(\(anyAfterDot)\(other.dotted)|\(dottedAfterDot)\(other.dottedAfterDot))")
+  }
+
+  func ended(by text: String, then other: NumberRun) -> NumberRun {
+    NumberRun(
+      any: any + text + other.any, dotted: any + text + other.dotted,
+      anyAfterDot: anyAfterDot + text + other.any,
+      dottedAfterDot: anyAfterDot + text + other.dotted)
+  }
+
+  /// So many numbers, the first of which is `self`; halves keep the pattern short.
+  func counted(_ count: Int) -> NumberRun {
+    guard count > 1 else { return self }
+    let half = count / 2
+    return counted(half).followed(by: NumberRun.next.counted(count - half))
+  }
+
+  func repeated(_ further: NumberRun) -> String {
+    let more = further.dottedAfterDot
+    let start = "(\(any)|\(dotted)(\(more))*\(further.anyAfterDot))"
+    let again = "(\(further.any)|\(further.dotted)(\(more))*\(further.anyAfterDot))"
+    return "\(start)(\(again))*"
+  }
+
+  static func groups(of count: Int) -> String {
+    initial.counted(count).repeated(next.counted(count))
+  }
 }

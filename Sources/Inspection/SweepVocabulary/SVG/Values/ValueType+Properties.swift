@@ -10,7 +10,6 @@ extension ValueType {
       ignoresCase: true)
   }
 
-  /// Makes the type of a property that is one of a few words.
   static func property(_ keywords: String) -> ValueType {
     let words = keywords.split(separator: " ").map(String.init)
     return ValueType(
@@ -23,19 +22,19 @@ extension ValueType {
 
   static let propertyLength = property("a length", .length, pattern: Spelling.length)
   static let propertySize = property(
-    "a length that is not negative", .length, pattern: Spelling.positiveLength,
+    "a non-negative length", .length, pattern: Spelling.positiveLength,
     or: [
       "auto", "none", "min-content", "max-content", "fit-content", "stretch",
       "-webkit-fill-available",
     ])
   static let propertyRadius = property(
-    "a length that is not negative", .length, pattern: Spelling.positiveLength, or: ["auto"])
+    "a non-negative length", .length, pattern: Spelling.positiveLength, or: ["auto"])
   static let miterLimit = property(
-    "a number that is not negative", .number, pattern: "\(Spelling.positive)|\(Spelling.math)")
+    "a non-negative number", .number, pattern: "\(Spelling.positive)|\(Spelling.math)")
   static let strokeWidth = property(
-    "a length that is not negative", .length, pattern: Spelling.positiveLength)
+    "a non-negative length", .length, pattern: Spelling.positiveLength)
   static let dashes = property(
-    "a list of lengths that are not negative, or 'none'", .numbers,
+    "a list of non-negative lengths, or 'none'", .numbers,
     pattern: Spelling.list(Spelling.positiveLength), or: ["none"])
 
   static let resource = property(

@@ -1,0 +1,154 @@
+import SweepValues
+import SweepXML
+
+// Topics that are one change seen at several places.
+extension ChangeDescriber {
+  /// Joins rules that repeat a layer's sentence to it; all others get a sentence of their own.
+  mutating func joinStyles() {
+    for index in groups.indices where groups[index].key.subject == "style" {
+      guard groups[index].edits.count == 1, let edit = groups[index].edits.first else { continue }
+      let facts = RuleValues.differences(
+        RuleValues(edits[edit].old.map { old.side.text(from: $0) } ?? []),
+        RuleValues(edits[edit].new.map { new.side.text(from: $0) } ?? []), comparer)
+      var explaining: Int?
+      var others: [RuleValues.Fact] = []
+      for fact in facts {
+        let group = groups.firstIndex { group in
+          "#\(group.key.subject)" == fact.0.selector
+            && ([fact.0.property, "text"].contains(group.key.aspect) || isWhole(group))
+        }
+        guard let group else {
+          others.append(fact)
+          continue
+        }
+        // A turn is what people look for.
+        if explaining == nil || fact.0.property == "transform" { explaining = group }
+      }
+      if others.isEmpty, let explaining {
+        join(index, into: explaining)
+      } else if !others.isEmpty {
+        say(Self.words(others), in: index)
+      }
+    }
+    dropEmpty()
+  }
+
+  private func isWhole(_ group: ChangeGroup) -> Bool {
+    group.edits.first.map { [.added, .removed].contains(edits[$0].kind) } ?? false
+  }
+
+  private static func words(_ facts: [RuleValues.Fact]) -> String {
+    var told: [String] = []
+    for (key, old, new) in facts {
+      let isVariable = key.property.hasPrefix("--")
+      let name = isVariable ? "theme variable \(key.property)" : key.property
+      let place = isVariable ? "" : " of \(key.selector)"
+      var values = [old, new].map { $0?.text ?? "not set" }
+      if values[0] == values[1] {
+        values = [old, new].map {
+          ($0?.text ?? "") + ($0?.isImportant == true ? " !important" : "")
+        }
+      }
+      let text = "\(name)\(place)\(condition(key.condition)) \(values[0]) → \(values[1])"
+      if !told.contains(text) { told.append(text) }
+    }
+    let rest = told.count > 3 ? " and \(told.count - 3) more" : ""
+    return PlainWords.visible(told.prefix(3).joined(separator: ", ")) + rest
+  }
+
+  private static func condition(_ text: String) -> String {
+    if text.isEmpty { return "" }
+    switch text.filter({ $0 != " " }) {
+    case "media(prefers-color-scheme:dark)": return " in the dark"
+    case "media(prefers-reduced-motion:reduce)": return " with reduced motion"
+    default: return " under '@\(text)'"
+    }
+  }
+
+  /// Joins the curves of a pace with the values that they were fitted to: a swing in other curves of
+  /// the same number is the same swing over another way.
+  mutating func joinCurves() {
+    for index in groups.indices where groups[index].key.aspect == "easing" {
+      guard groups[index].edits.allSatisfy(isSameNumberOfCurves) else { continue }
+      let nodes = Set(groups[index].edits.compactMap { edits[$0].new })
+      let values = groups.firstIndex { group in
+        group.edits.contains { edit in
+          changes[edit].attribute == "values" && edits[edit].new.map(nodes.contains) == true
+        }
+      }
+      if let values { join(index, into: values) }
+    }
+    dropEmpty()
+  }
+
+  private func isSameNumberOfCurves(_ edit: Int) -> Bool {
+    func kind(_ side: Side, _ node: Int?) -> String? {
+      node.map {
+        Wording.easing(
+          side.string("calcMode", of: $0), side.string("keySplines", of: $0))
+      }
+    }
+    let before = kind(old.side, edits[edit].old)
+    return before == kind(new.side, edits[edit].new) && before?.hasSuffix(" curves") == true
+  }
+
+  mutating func joinHands() {
+    let turning = groups.indices.filter { groups[$0].key.aspect == "transform" }
+    let hands = turning.filter { !Self.isShadow(groups[$0].key.subject) }
+    let hours = hands.filter { [43200, 86400].contains(period($0)) }
+    let minutes = hands.filter { period($0) == 3600 }
+    for (hour, minute) in zip(hours, minutes) {
+      guard let before = time(hour, minute, old, \.old), let after = time(hour, minute, new, \.new)
+      else { continue }
+      if hours.count == 1 {
+        for other in turning where other != hour { join(other, into: hour) }
+      } else {
+        join(minute, into: hour)
+      }
+      rename(hour, clock(around: hand(groups[hour].edits[0])) ?? "clock")
+      say("start time \(Wording.time(before)) → \(Wording.time(after))", in: hour)
+    }
+    dropEmpty()
+  }
+
+  private func clock(around hand: Int?) -> String? {
+    var next = hand.flatMap { new.side.tree.parent(of: $0) }
+    while let group = next, group != 0 {
+      if let id = new.side.id(of: group) { return id }
+      next = new.side.tree.parent(of: group)
+    }
+    return nil
+  }
+
+  private func hand(_ edit: Int) -> Int? { edits[edit].new.map { new.graphic(of: $0) } }
+
+  /// The period of an endless turn of a group's element, in seconds; 0 for another element.
+  private func period(_ group: Int) -> Double {
+    guard let edit = groups[group].edits.first, let element = hand(edit) else { return 0 }
+    let animations = new.animations(of: "transform", in: element)
+    let endless = animations.first { new.side.string("repeatCount", of: $0) == "indefinite" }
+    guard let endless, let duration = new.side.tree.attribute("dur", of: endless) else { return 0 }
+    return ClockValue.offset(new.side.value(duration)) ?? 0
+  }
+
+  /// The time that two hands show, in seconds.
+  private func time(
+    _ hour: Int, _ minute: Int, _ layers: Layers, _ node: KeyPath<Edit, Int?>
+  ) -> Int? {
+    func angle(_ group: Int) -> Double? {
+      guard let edit = groups[group].edits.first, let node = edits[edit][keyPath: node] else {
+        return nil
+      }
+      let element = layers.graphic(of: node)
+      let animation = layers.animations(of: "transform", in: element).first
+      guard let first = animation.flatMap({ layers.values(of: $0).first }) else { return nil }
+      var reader = ValueReader(first)
+      return reader.number().map { ($0 / 360 - ($0 / 360).rounded(.down)) }
+    }
+    guard let hours = angle(hour), let minutes = angle(minute) else { return nil }
+    let day = period(hour)
+    let seconds = (minutes * 3600).rounded()
+    let whole = ((hours * day - seconds) / 3600).rounded()
+    return (Int(whole * 3600 + seconds) + Int(day)) % Int(day)
+  }
+}

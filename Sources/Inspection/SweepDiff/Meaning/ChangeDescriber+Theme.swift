@@ -1,0 +1,136 @@
+import SweepValues
+import SweepXML
+
+// Many layers that have other colours are a picture in another theme.
+extension ChangeDescriber {
+  private static let fewest = 4
+  private static let colors: Set<String> = ["fill", "stroke", "stop-color"]
+  private static let looks: Set<String> = [
+    "stroke-width", "font-weight", "font-family", "letter-spacing",
+  ]
+
+  private static let paints = ["fill-opacity", "stroke-opacity", "stop-opacity"]
+
+  /// Lets new colours be one, where most old ones have become one new one everywhere, with all else
+  /// that themes set.
+  mutating func joinColors() {
+    var pairs: [(old: String, new: String)] = []
+    var members: [Int] = []
+    for index in groups.indices where Self.colors.contains(groups[index].key.aspect) {
+      let found = groups[index].edits.map { pair(of: $0) }
+      guard !found.contains(where: { $0 == nil }) else { continue }
+      for case let pair? in found where !pairs.contains(where: { $0 == pair }) {
+        pairs.append(pair)
+      }
+      members.append(index)
+    }
+    guard members.count >= Self.fewest, Set(pairs.map(\.old)).count * 2 > pairs.count,
+      let theme = members.first
+    else { return }
+    let others = groups.indices.compactMap { index in
+      members.contains(index) ? nil : look(of: groups[index]).map { (index, $0) }
+    }
+    let names = Set(others.map(\.1)).sorted()
+    for index in members.dropFirst() + others.map(\.0) { join(index, into: theme) }
+    rename(theme, "theme")
+    let told = pairs.prefix(3).map { "\($0.old) → \($0.new)" }.joined(separator: ", ")
+    let rest = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
+    let also = names.isEmpty ? "" : "; also \(names.joined(separator: ", "))"
+    say("colours \(told)\(rest)\(also)", in: theme)
+    dropEmpty()
+  }
+
+  private func look(of group: ChangeGroup) -> String? {
+    let aspect = group.key.aspect
+    if Self.looks.contains(aspect) { return Wording.property(aspect) }
+    if Self.paints.contains(aspect) { return "opacities" }
+    if Self.colors.contains(aspect) { return "gradients" }
+    if aspect == "place", group.edits.allSatisfy(isSmallShift) { return "places of texts" }
+    guard aspect.hasPrefix("added") || aspect.hasPrefix("removed"),
+      let edit = group.edits.first.map({ edits[$0] })
+    else { return nil }
+    let name = edit.new.map(new.side.local) ?? edit.old.map(old.side.local) ?? ""
+    if name.hasSuffix("Gradient") { return "gradients" }
+    return group.key.subject.hasPrefix("shadow") ? "shadows" : nil
+  }
+
+  private func isSmallShift(_ edit: Int) -> Bool {
+    guard let before = changes[edit].oldValue.flatMap(Double.init(spelledBy:)),
+      let after = changes[edit].newValue.flatMap(Double.init(spelledBy:))
+    else { return false }
+    return abs(before - after) <= 2
+  }
+
+  /// The colours of an edit; nil where one of its values is none.
+  private func pair(of edit: Int) -> (old: String, new: String)? {
+    guard let old = changes[edit].oldValue, let new = changes[edit].newValue,
+      CSSColor(Array(old.utf8)[...].withoutSpace) != nil,
+      CSSColor(Array(new.utf8)[...].withoutSpace) != nil
+    else { return nil }
+    return (old, new)
+  }
+}
+
+// What moves as something else does, a little beside it.
+extension ChangeDescriber {
+  mutating func joinShadows() {
+    for index in groups.indices where Self.isShadow(groups[index].key.subject) {
+      let (key, text) = (groups[index].key, groups[index].text)
+      let owner = groups.firstIndex { group in
+        group.key.aspect == key.aspect && group.text == text && !Self.isShadow(group.key.subject)
+          && movesAlike(group, groups[index])
+      }
+      if let owner { join(index, into: owner) }
+    }
+    dropEmpty()
+  }
+
+  /// Whether a subject may be a shadow: those without a name of their own move, but are called by
+  /// nobody.
+  static func isShadow(_ name: String) -> Bool {
+    name.contains("shadow") || name.hasPrefix("moving") || name.hasPrefix("/")
+  }
+
+  private func movesAlike(_ group: ChangeGroup, _ other: ChangeGroup) -> Bool {
+    func motions(_ group: ChangeGroup, _ layers: Layers, _ node: KeyPath<Edit, Int?>) -> [String]? {
+      group.edits.first.flatMap { edits[$0][keyPath: node] }.map { layers.motions(of: $0) }
+    }
+    return motions(group, old, \.old) == motions(other, old, \.old)
+      && motions(group, new, \.new) == motions(other, new, \.new)
+  }
+
+  mutating func nameShadows() {
+    let isNameless = groups.map { ["moving", "/"].contains(where: $0.key.subject.hasPrefix) }
+    guard isNameless.contains(true) else { return }
+    let owners = (old: Self.owners(in: old), new: Self.owners(in: new))
+    for index in groups.indices where isNameless[index] {
+      guard let edit = groups[index].edits.first.map({ edits[$0] }) else { continue }
+      let motions = edit.new.map(new.motions) ?? edit.old.map(old.motions) ?? []
+      let owner = (edit.new == nil ? owners.old : owners.new)[motions]
+      if let owner { rename(index, "shadow of \(owner)") }
+    }
+  }
+
+  private static func owners(in layers: Layers) -> [[String]: String] {
+    var owners: [[String]: String] = [:]
+    for node in layers.side.tree.nodes where layers.isAnimation(node) {
+      let element = layers.mover(of: node)
+      guard let name = layers.ownName(of: element), !isShadow(name) else { continue }
+      owners[layers.motions(of: node)] = name
+    }
+    return owners
+  }
+}
+
+extension Layers {
+  func mover(of node: Int) -> Int {
+    isAnimation(node) ? side.tree.parent(of: node) ?? node : graphic(of: node)
+  }
+
+  func motions(of node: Int) -> [String] {
+    animations(in: mover(of: node)).map { animation in
+      let target = side.string("attributeName", of: animation) ?? ""
+      return "\(target) \(values(of: animation).map(\.text).joined(separator: ";"))"
+    }
+  }
+}
