@@ -271,7 +271,9 @@ let testing: [Target] = [
     use: ["SweepTimeline", "SweepScene", "SweepGeometry", "TestSupport"]),
   tests(
     "SweepDialsTests", in: .drawing,
-    use: ["Sweephand", "SweepDials", "SweepScene", "SweepType", "SweepGeometry"]),
+    use: [
+      "Sweephand", "SweepDials", "SweepScene", "SweepType", "SweepGeometry", "TestSupport",
+    ]),
   tests(
     "OwnPartTests", in: .drawing, use: ["OwnParts", "Sweephand", "TestSupport"]),
 
