@@ -26,7 +26,10 @@ import Testing
       (["min=9", "max=5"], "help: to run the scale backwards, set reversed: true"),
       (["max=-5"], "--set: error[SH0602]: 'min' and 'max' must have an upper end above"),
       (["min=-1e308", "max=1e308"], "'min' and 'max' must lie within 1e12 of zero\n"),
-      (["min=0", "max=1e-16"], "'min' and 'max' must be at least 1e-15 wide, and 1e-12 of its greater end\n"),
+      (
+        ["min=0", "max=1e-16"],
+        "'min' and 'max' must be at least 1e-15 wide, and 1e-12 of the greater end\n"
+      ),
       (["start=361"], "'start' must be 360 or less, not 361"),
       (["start=-2turn"], "'start' must be -360 or more, not -720"),
       (["span=0"], "--set: error[SH0602]: 'span' must lie in -360 … 360° and not be zero"),

@@ -71,7 +71,7 @@ extension MappingRule {
     let width = domain.upperBound - domain.lowerBound
     let greatest = max(abs(domain.lowerBound), abs(domain.upperBound))
     guard width >= 1e-15, width >= 1e-12 * greatest else {
-      throw DialError("domain", "must be at least 1e-15 wide, and 1e-12 of its greater end")
+      throw DialError("domain", "must be at least 1e-15 wide, and 1e-12 of the greater end")
     }
   }
 

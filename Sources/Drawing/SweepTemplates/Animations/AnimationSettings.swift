@@ -30,7 +30,8 @@ struct AnimationSettings: DefaultKeyed {
     whatChanges + howItChanges + TimingSettings.keys.inside(\.timing))
 
   private static let whatChanges: [Key<AnimationSettings>] = [
-    Key("animate", \.property, optional: .document(.animatedProperty), "The property that changes."),
+    Key(
+      "animate", \.property, optional: .document(.animatedProperty), "The property that changes."),
     Key("move", \.way, optional: .pathData, "A path to move along, instead of 'animate'."),
     Key("from", \.from, optional: .raw(.any), "The first value."),
     Key("to", \.to, optional: .raw(.any), "The last value."),

@@ -10,7 +10,8 @@ struct TimingSettings: DefaultKeyed {
     Key("name", \.timing.name, .word, "A name that triggers can refer to."),
     Key("trigger", \.trigger, optional: .object, "The event that 'beginTime' counts from."),
     Key("beginTime", \.timing.beginTime, .duration, "When it begins, in the time around it."),
-    Key("timeOffset", \.timing.timeOffset, .duration, "The offset in its course at which it begins."),
+    Key(
+      "timeOffset", \.timing.timeOffset, .duration, "The offset in its course at which it begins."),
     Key("speed", \.timing.speed, .number, "How much faster its time passes; 0 stands still."),
     Key("duration", \.timing.duration, .duration, "The time of one pass."),
     Key(

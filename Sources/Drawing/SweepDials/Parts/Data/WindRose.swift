@@ -112,7 +112,8 @@ extension WindRose: KeyedPart {
     Key("innerRadius", \.innerRadius, .number(above: 0), "The radius of the calm middle."),
     Key("texts", \.texts, .list(of: .text), "The four cardinal points, from north clockwise."),
     Key(
-      "names", \.names, .list(of: .text), "The names of the classes, in two columns below the rose."),
+      "names", \.names, .list(of: .text), "The names of the classes, in two columns below the rose."
+    ),
     Key("size", \.size, .number(above: 0), "The size of the type."),
   ])
 }

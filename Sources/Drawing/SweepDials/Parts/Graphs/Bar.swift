@@ -189,7 +189,8 @@ extension Bar: KeyedPart {
     Key("cells", \.cells, .integer(in: 1...200), "How many cells it is divided into."),
     Key(
       "show", \.show, .choice,
-      "The content of the cells: the level, lamps that are on or off, or the one lamp at the reading."),
+      "The content of the cells: the level, lamps that are on or off, or the one lamp at the reading."
+    ),
     Key("gap", \.gap, .number(atLeast: 0), "The gap between cells."),
     Key("color", \.color, .themeColor, "The colour up to the reading."),
     Key("trackColor", \.trackColor, .themeColor, "The colour beyond the reading."),

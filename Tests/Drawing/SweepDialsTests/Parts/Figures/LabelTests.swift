@@ -65,7 +65,9 @@ import Testing
   @Test func `Labels on random scales are all different`() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
-      let low = Double.random(in: -1...1, using: &random) * power(10, Double(Int.random(in: -12...9, using: &random)))
+      let low =
+        Double.random(in: -1...1, using: &random)
+        * power(10, Double(Int.random(in: -12...9, using: &random)))
       let width = max(abs(low) * 1e-9, 1e-15) * power(10, Double.random(in: 0...12, using: &random))
       for decimals in [nil, 0] {
         let scale = Scale(low...low + min(width, 1e11))
