@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 import SweepRender
 import SweepSVG
