@@ -34,7 +34,10 @@ import Testing
         "picture: {title: \"\\x00\"}\nlayers: []",
         "'title' holds the character U+0000, which no picture can"
       ),
-      ("canvas: {width: 0}\nlayers: []", "<stdin>:2:17: error[SH0304]: 'width' must lie in 1 … 10000"),
+      (
+        "canvas: {width: 0}\nlayers: []",
+        "<stdin>:2:17: error[SH0304]: 'width' must lie in 1 … 10000"
+      ),
       ("canvas: {height: -5}\nlayers: []", "'height' must lie in 1 … 10000"),
       ("canvas: {width: 1e9}\nlayers: []", "'width' must lie in 1 … 10000"),
       (
