@@ -20,7 +20,7 @@ import Testing
       ("layers: [hub: {radius: 1e9}]", "'radius' must be more than zero and below 1e6 in 'hub'"),
       ("layers: [ticks: {every: 1e-9}]", "<stdin>:2:25: error[SH0601]: 'every' must be more than"),
       ("layers: [labels: {size: -2}]", "'size' must be more than zero and below 1e6 in 'labels'"),
-      ("layers: [labels: {decimals: 99}]", "'decimals' must be 6 or less, not 99"),
+      ("layers: [labels: {decimals: 99}]", "'decimals' must lie in 0 … 6 in 'labels'"),
       ("layers: [bands: {limits: [3, 2]}]", "'limits' must rise, and be at least two in 'bands'"),
       (
         "layers: [caption: {text: x, position: [1e12, 0]}]", "'position' must be x and y within 1e6"
@@ -34,9 +34,12 @@ import Testing
         "picture: {title: \"\\x00\"}\nlayers: []",
         "'title' holds the character U+0000, which no picture can"
       ),
-      ("canvas: {width: 0}\nlayers: []", "<stdin>:2:17: error[SH0304]: 'width' must be 1 or more"),
-      ("canvas: {height: -5}\nlayers: []", "'height' must be 1 or more, not -5"),
-      ("canvas: {width: 1e9}\nlayers: []", "'width' must be 10000 or less, not 1000000000"),
+      (
+        "canvas: {width: 0}\nlayers: []",
+        "<stdin>:2:17: error[SH0304]: 'width' must lie in 1 … 10000"
+      ),
+      ("canvas: {height: -5}\nlayers: []", "'height' must lie in 1 … 10000"),
+      ("canvas: {width: 1e9}\nlayers: []", "'width' must lie in 1 … 10000"),
       (
         "canvas: {viewBox: [0, 0, 0, 1]}\nlayers: []",
         "'viewBox' must be x, y, and a width and height"

@@ -9,7 +9,7 @@ struct CanvasSettings: DefaultKeyed {
   var background: ThemeColor?
   /// Width and height in one.
   private var size: Double? {
-    get { nil }
+    get { width == height ? width : nil }
     set { if let newValue { (width, height) = (newValue, newValue) } }
   }
 
