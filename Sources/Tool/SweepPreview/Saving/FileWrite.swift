@@ -3,6 +3,7 @@ import SweepEndpoint
 import SweepFiles
 import SweepRender
 import SweepTemplates
+import SweepYAML
 
 #if canImport(Darwin)
   import Darwin
