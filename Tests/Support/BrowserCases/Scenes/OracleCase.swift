@@ -60,7 +60,7 @@ extension MediaTiming {
   fileprivate var tellingTimes: [Double] {
     let begin = beginTime.value
     let length = duration.value < .infinity ? cycle : 3
-    let course = activeDuration < .infinity ? activeDuration : length * 2.625
+    let course = ownActiveDuration < .infinity ? ownActiveDuration : length * 2.625
     let active = speed == 0 ? course : course / abs(speed)
     let inside = [0.067, 0.231, 0.417, 0.683, 0.889].map { begin + active * $0 }
     let ends = [begin, begin + active].flatMap { [$0 - 0.001, $0, $0 + 0.001] }

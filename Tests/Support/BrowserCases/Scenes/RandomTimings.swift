@@ -59,7 +59,7 @@ extension MediaTiming {
   /// in the first of its passes.
   func seams(inner: [Double] = []) -> [Double] {
     let cycle = cycle < .infinity ? cycle : 0
-    let course = activeDuration < .infinity ? activeDuration : 0
+    let course = ownActiveDuration < .infinity ? ownActiveDuration : 0
     let passes = (0..<5).map { Double($0) * cycle }.filter { $0 <= max(course, 2 * cycle) }
     let inner = inner + (autoreverses ? [duration.value] + inner.map { cycle - $0 } : [])
     let own = passes + passes.flatMap { pass in inner.map { pass + $0 } } + [course]
