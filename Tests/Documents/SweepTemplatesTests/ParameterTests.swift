@@ -151,7 +151,7 @@ struct ParameterTests {
       """
     #expect(
       mistakes(text, set: ["heavy": "1000"]) == [
-        "--set: error[SH0304]: 'heavy' must be 900 or less, not 1000",
+        "--set: error[SH0304]: 'heavy' must lie in 100 … 900",
         "--set: error[SH0302]: 'color' must be a colour, but the parameter 'heavy' is a whole number",
       ])
   }
