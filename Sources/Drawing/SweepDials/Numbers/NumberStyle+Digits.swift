@@ -67,9 +67,9 @@ extension NumberStyle {
     return Digits(count: count, decimals: format.precision, keepsZeros: decimals != nil)
   }
 
-  /// The least number of decimals, from 3 to 15, whose last place is at most a difference.
+  /// The least number of decimals, from 3 to 18, whose last place is at most a difference.
   private func decimals(telling difference: Double) -> Int {
-    (3..<15).first { power(10, Double(-$0)) <= difference * (1 + 1e-9) } ?? 15
+    (3..<18).first { power(10, Double(-$0)) <= difference * (1 + 1e-9) } ?? 18
   }
 
   private func rounded(
@@ -87,7 +87,7 @@ extension NumberStyle {
       return Digits(
         count: UInt((magnitude / unit).rounded()) * UInt(unit), decimals: 0, keepsZeros: false)
     }
-    let shown = min(decimals, 17)
+    let shown = min(decimals, 18)
     return Digits(
       count: UInt((magnitude * power(10, Double(shown))).rounded()), decimals: shown,
       keepsZeros: false)

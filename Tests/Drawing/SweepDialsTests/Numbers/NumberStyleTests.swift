@@ -6,7 +6,7 @@ import Testing
     arguments: [
       (NumberStyle(), 0, "0"), (NumberStyle(), 1234.5678, "1234.568"), (NumberStyle(), -5, "−5"),
       (NumberStyle(), 0.1 + 0.2, "0.3"), (NumberStyle(), 0.0625, "0.0625"),
-      (NumberStyle(), 0.000_3, "0.0003"), (NumberStyle(), 1e-15, "0"),
+      (NumberStyle(), 0.000_3, "0.0003"), (NumberStyle(), 1e-16, "0"),
       (NumberStyle(decimals: 2), 1, "1.00"), (NumberStyle(decimals: 0), 2.5, "3"),
       (NumberStyle(decimals: 0), -0.4, "0"), (NumberStyle(decimals: 1), -0.05, "−0.1"),
       (NumberStyle(decimals: 1), 0, "0.0"),

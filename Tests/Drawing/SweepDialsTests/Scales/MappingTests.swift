@@ -81,7 +81,7 @@ import Testing
       (Scale(mapping: .symmetricLog(threshold: 0)), "threshold"),
       (Scale(categories: []), "categories"),
       (Scale(0...3, mapping: .category(["a", "b"])), "domain"),
-      (Scale(0...1e12), "domain"), (Scale(0...1e-7), "domain"),
+      (Scale(0...1e12), "domain"), (Scale(0...1e-16), "domain"),
       (Scale(1...10, mapping: .log(), outside: .wrap), "outside"),
       (Scale(outside: .overshoot(by: .zero)), "overshoot"),
       (Scale(span: .degrees(355), outside: .overshoot(by: .degrees(3))), "overshoot"),

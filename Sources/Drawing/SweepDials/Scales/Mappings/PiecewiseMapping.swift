@@ -22,7 +22,7 @@ struct PiecewiseMapping: MappingRule {
     }
     try checkWidth(of: domain)
     let bends = bends(domain)
-    let least = 1e-9 * (domain.upperBound - domain.lowerBound)
+    let least = 1e-12 * (domain.upperBound - domain.lowerBound)
     guard zip(bends, bends.dropFirst()).allSatisfy({ $1.value - $0.value >= least }) else {
       throw DialError(
         "stops", "must have readings that rise from one end of the domain to the other")
