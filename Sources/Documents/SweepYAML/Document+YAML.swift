@@ -1,5 +1,5 @@
 import SweepArtwork
-public import SweepDiagnostics
+import SweepDiagnostics
 public import SweepScene
 public import SweepTemplates
 

@@ -1,5 +1,5 @@
-package import SweepGeometry
-package import SweepScene
+import SweepGeometry
+import SweepScene
 
 /// The kind of a key together with the type of its property.
 package struct KeyType<Value: Sendable>: Sendable {

@@ -1,4 +1,4 @@
-package import SweepGeometry
+import SweepGeometry
 
 /// A value of an attribute or property, parsed by its kind.
 ///
