@@ -1,5 +1,5 @@
-import SweepGeometry
-import SweepScene
+package import SweepGeometry
+package import SweepScene
 
 /// The kind of a key together with the type of its property.
 package struct KeyType<Value: Sendable>: Sendable {
@@ -89,11 +89,11 @@ extension KeyType where Value == ThemeColor {
 }
 
 extension KeyType where Value == Seconds {
-  package static var duration: Self { KeyType(.duration) }
+  package static var duration: KeyType<Seconds> { KeyType(.duration) }
 }
 
 extension KeyType where Value == Angle {
-  package static var angle: Self { KeyType(.angle) }
+  package static var angle: KeyType<Angle> { KeyType(.angle) }
 }
 
 extension KeyType where Value == TimeOfDay {
@@ -119,19 +119,19 @@ extension KeyType where Value == [Double] {
 }
 
 extension KeyType where Value == Point {
-  package static var point: Self { KeyType(.point) }
+  package static var point: KeyType<Point> { KeyType(.point) }
 }
 
 extension KeyType where Value == Size {
-  package static var size: Self { KeyType(.size) }
+  package static var size: KeyType<Size> { KeyType(.size) }
 }
 
 extension KeyType where Value == Rect {
-  package static var rect: Self { KeyType(.rect) }
+  package static var rect: KeyType<Rect> { KeyType(.rect) }
 }
 
 extension KeyType where Value == Vector {
-  package static var vector: Self { KeyType(.vector) }
+  package static var vector: KeyType<Vector> { KeyType(.vector) }
 }
 
 extension KeyType where Value == ScaleFactors {
@@ -139,11 +139,11 @@ extension KeyType where Value == ScaleFactors {
 }
 
 extension KeyType where Value == TimingFunction {
-  package static var easing: Self { KeyType(.easing) }
+  package static var easing: KeyType<TimingFunction> { KeyType(.easing) }
 }
 
 extension KeyType where Value == Path {
-  package static var pathData: Self { KeyType(.pathData) }
+  package static var pathData: KeyType<Path> { KeyType(.pathData) }
 }
 
 extension KeyType where Value == Image {
@@ -179,11 +179,11 @@ extension KeyType where Value == ShapePart {
 }
 
 extension KeyType where Value == Animation {
-  package static var animation: Self { KeyType(.animation) }
+  package static var animation: KeyType<Animation> { KeyType(.animation) }
 }
 
 extension KeyType where Value == MediaTiming {
-  package static var timing: Self { KeyType(.timing) }
+  package static var timing: KeyType<MediaTiming> { KeyType(.timing) }
 }
 
 extension KeyType where Value == NeedleArtwork {
