@@ -2,11 +2,6 @@ import SweepDiagnostics
 
 /// The text of a document in which single values are replaced, inserted and removed, while every
 /// other byte stays as it was: comments, order, quotes, and whether mappings have braces.
-///
-/// ```swift
-/// var text = try EditedText(bytes, reader: YAMLReader.read)
-/// try text.set(["with", "value"], to: .literal("72"))
-/// ```
 package struct EditedText: Sendable {
   /// A value to write.
   package enum Value: Hashable, Sendable {

@@ -66,23 +66,28 @@ extension Preview {
       }
       do throws(EditedText.Fault) {
         let source = catalogue.source(id)
-        var text =
+        let text =
           if isOwn, let source {
             try document.edited(source.text, request.values, reader: YAMLReader.read)
           } else {
             try document.filledIn(request.values, source: source, reader: YAMLReader.read)
           }
         if let fault = misfit(id, request.values, text, at: path) { return fault }
-        if let title = request.title, !title.isEmpty {
-          var titled = try EditedText(text, reader: YAMLReader.read)
-          try titled.set(["title"], to: .literal(JSON.string(title).line))
-          text = titled.bytes
-        }
-        return finish(write, text)
+        return finish(write, try titled(text, request.title))
       } catch {
         return .message("\(error)", .ok)
       }
     }
+  }
+
+  /// A document with another title, if there is one.
+  private func titled(
+    _ text: [UInt8], _ title: String?
+  ) throws(EditedText.Fault) -> [UInt8] {
+    guard let title, !title.isEmpty else { return text }
+    var edited = try EditedText(text, reader: YAMLReader.read)
+    try edited.set(["title"], to: .literal(JSON.string(title).line))
+    return edited.bytes
   }
 
   /// Gives a file the text that it had before a write, or has had behind it.
