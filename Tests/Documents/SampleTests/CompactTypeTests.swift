@@ -2,6 +2,7 @@ import SweepDials
 import SweepGeometry
 import SweepScene
 import SweepTemplates
+import SweepYAML
 import TestSupport
 import Testing
 
@@ -29,7 +30,8 @@ import Testing
   ) throws -> [(words: String, pixels: Double)] {
     let document = Document(try #require(Template.named(template).value))
     let outcome = document.scene(
-      set: ["compact": "\(compact)", "theme": theme, "text": text.rawValue])
+      set: ["compact": "\(compact)", "theme": theme, "text": text.rawValue],
+      in: RenderEnvironment().readingFiles)
     let scene = try #require(outcome.value, "\(template): \(outcome.diagnostics)")
     let pixels = 96 / min(scene.viewBox.size.width, scene.viewBox.size.height)
     return Self.texts(scene.layers).map { ($0.words, $0.size * pixels) }

@@ -14,7 +14,6 @@ from bench import Bench, open_bench
 from dials import PACKAGE
 from playwright.sync_api import Browser, expect
 from program import Program
-from turns import in_turn
 
 SAMPLES = PACKAGE / "samples"
 KINDS = sorted({
@@ -85,7 +84,7 @@ def expect_one_value(old: str, new: str, text: str) -> None:
         assert end - start <= len(json.dumps(text)) + len(", : {}") + 24, other
 
 
-@pytest.mark.parametrize("samples", in_turn(KINDS, 3), indirect=True, ids=str)
+@pytest.mark.parametrize("samples", KINDS, indirect=True, ids=str)
 def test_every_sample(samples: Bench) -> None:
     """Saved with a changed value it differs in that alone, and undo gives the same bytes."""
     page, count = samples.page, 0

@@ -114,12 +114,12 @@ import Testing
   @Test func theAgeOfAClockIsNoted() async throws {
     let now = ["render", "clock", "--set", "time=now UTC", "--set", "date=true"]
     let late = try await Sweephand.run(now)
-    #expect(late.status == 0 && late.errors.hasPrefix("note: 'now' is the moment of rendering"))
+    #expect(late.status == 0 && late.errors.hasPrefix("note: 'now' is the time of rendering"))
     #expect(late.errors.contains("--interactive, or 'sweephand serve'"))
     #expect(try await Sweephand.run(now + ["--interactive"]).errors == "")
     #expect(try await Sweephand.run("render", "clock", "--set", "time=10:08").errors == "")
     let help = try await Sweephand.run("render", "--help").output
-    #expect(help.contains("'now' is the moment of rendering") && help.contains("0 to 1000000 s"))
+    #expect(help.contains("'now' is the time of rendering") && help.contains("0 to 1000000 s"))
   }
 
   @Test func endlessMotionCanBeStopped() async throws {

@@ -129,7 +129,7 @@ struct Render: ParsableCommand {
   func noteTheAge() {
     Console.error(
       """
-      note: 'now' is the moment of rendering, so the picture is as late as the file is old
+      note: 'now' is the time of rendering, so the picture is as late as the file is old
         help: use --interactive, or 'sweephand serve', for the true time
       """)
   }
