@@ -160,7 +160,7 @@ def test_slow_pictures(tmp_path: Path) -> None:
         "sweephand: 1\nparameters: {value: {type: number, default: 3}}\n"
         "scales: {main: {domain: [0, 2000], ticks: {step: 1}}}\nreadings: {main: {value: $value}}\n"
         "layers:\n" + "  - ticks: {level: major}\n" * 400)
-    arguments = ("--max-time", "0.1", "--max-bytes", "90000000")
+    arguments = ("--max-time", "0.02", "--max-bytes", "90000000")
 
     with Program("serve", tmp_path, *arguments) as program, ThreadPoolExecutor() as callers:
         slow = [

@@ -44,6 +44,12 @@ import Testing
     #expect(path.elements.count(where: { if case .move = $0 { true } else { false } }) == 2)
   }
 
+  @Test func `Trend takes a change that is written as 0 for none`() throws {
+    let line = try #require(lines(Reading(75.18, from: 75.2)).first)
+    #expect(figures(line) == "0.0")
+    #expect(shape(line)?.fillColor == .color(Theme.flat[.token(.muted)]))
+  }
+
   @Test func `a list is told in step, round and round`() throws {
     let reading = Reading(playing: [10, 30, 25], every: 2)
     let scene = Scene(size: Size(width: 1, height: 1), layers: try lines(reading))
