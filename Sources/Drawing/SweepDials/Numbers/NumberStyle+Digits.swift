@@ -56,8 +56,10 @@ extension NumberStyle {
     }
     let precision = decimals ?? 3
     if precision > 6 {
-      let count = UInt((abs(number) * power(10, Double(precision))).rounded())
-      return Digits(count: count, decimals: precision, keepsZeros: true)
+      // A count of units has at most eighteen digits.
+      let shown = (6...precision).last { abs(number) * power(10, Double($0)) < 1e18 } ?? 6
+      let count = UInt((abs(number) * power(10, Double(shown))).rounded())
+      return Digits(count: count, decimals: shown, keepsZeros: true)
     }
     let format = NumberFormat(precision: precision)
     let count =

@@ -90,8 +90,9 @@ public struct NumberStyle: Hashable, Sendable {
     if isPlain, numbers.allSatisfy({ $0 == $0.rounded() }) { return self }
     var style = self
     let texts = numbers.map(string)
-    if zip(texts, texts.dropFirst()).contains(where: ==) {
-      let gap = zip(numbers, numbers.dropFirst()).map { $1 - $0 }.min() ?? 0
+    let pairs = texts.indices.dropFirst().filter { numbers[$0] != numbers[$0 - 1] }
+    if pairs.contains(where: { texts[$0] == texts[$0 - 1] }) {
+      let gap = pairs.map { abs(numbers[$0] - numbers[$0 - 1]) }.min() ?? 0
       (style.decimals, style.significantDigits, style.maximumDigits) = (nil, nil, nil)
       style.resolution = gap / 10
       // A number behind a prefix is not shorter then.

@@ -63,6 +63,13 @@ import Testing
     #expect("\(shown.first ?? "") \(shown.last ?? "")" == ends)
   }
 
+  @Test(arguments: [[1e-15, 900], [900, 1e-15], [5.5, 5.5], [-1e-14, 1e11]])
+  func `Labels spell readings of any distance`(values: [Double]) throws {
+    let scale = Scale(-1000...1e11)
+    let shown = try texts(labels { ($0.size, $0.values) = (1, values) }, on: scale)
+    #expect(!shown.isEmpty)
+  }
+
   @Test func `Labels on random scales are all different`() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
