@@ -40,9 +40,12 @@ func system(
     providers: [.apt([apt]), .brew([brew])])
 }
 
-func tests(_ name: String, in layer: Layer, use targets: [Target.Dependency]) -> Target {
+/// The tests of a layer's targets, in a folder for each.
+func tests(
+  _ name: String, of layer: Layer, use targets: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: targets, path: "Tests/\(layer.rawValue)/\(name)",
+    name: name, dependencies: targets, path: "Tests/\(layer.rawValue)", exclude: exclude,
     swiftSettings: swift + plain)
 }
 
@@ -233,9 +236,6 @@ let testing: [Target] = [
       product("SystemPackage", of: "swift-system"),
     ],
     path: "Tests/Support/TestSupport", swiftSettings: swift),
-  .testTarget(
-    name: "TestSupportTests", dependencies: ["TestSupport"],
-    path: "Tests/Support/TestSupportTests", swiftSettings: swift + plain),
   // Parts written as a user of the library writes them, without access to `package` symbols.
   .target(
     name: "OwnParts", dependencies: ["Sweephand"], path: "Tests/Support/OwnParts",
@@ -249,104 +249,87 @@ let testing: [Target] = [
       "SweepType", "SweepValidation", "SweepYAML", "TestSupport",
     ],
     path: "Tests/Support/BrowserCases", swiftSettings: swift),
-  // The manifest, the folder tree and the pages about them.
+  // The manifest, the folder tree, the pages about them and the support of tests.
   .testTarget(
     name: "StructureTests", dependencies: ["TestSupport"], path: "Tests/Support/StructureTests",
     swiftSettings: swift + plain),
 
-  tests("SweepDiagnosticsTests", in: .drawing, use: ["SweepDiagnostics"]),
-  tests("SweepGeometryTests", in: .drawing, use: ["SweepGeometry", "TestSupport"]),
-  tests("SweepValuesTests", in: .drawing, use: ["SweepValues", "SweepGeometry", "TestSupport"]),
-  tests("SweepTypeTests", in: .drawing, use: ["SweepType", "SweepGeometry", "TestSupport"]),
-  tests("SweepSceneTests", in: .drawing, use: ["SweepScene", "SweepGeometry", "TestSupport"]),
   tests(
-    "SweepSVGTests", in: .drawing,
+    "DrawingTests", of: .drawing,
     use: [
-      "SweepSVG", "SweepTimeline", "SweepScene", "SweepGeometry", "SweepValidation",
-      "SweepType", "SweepDiagnostics", "SweepXML",
-      "TestSupport",
-    ]),
-  tests(
-    "SweepTimelineTests", in: .drawing,
-    use: ["SweepTimeline", "SweepScene", "SweepGeometry", "TestSupport"]),
-  tests(
-    "SweepDialsTests", in: .drawing,
-    use: [
-      "Sweephand", "SweepDials", "SweepScene", "SweepType", "SweepGeometry", "TestSupport",
-    ]),
-  tests(
-    "OwnPartTests", in: .drawing, use: ["OwnParts", "Sweephand", "TestSupport"]),
-
-  tests("SweepReportsTests", in: .inspection, use: ["SweepReports", "SweepDiagnostics"]),
-  tests("SweepVocabularyTests", in: .inspection, use: ["SweepVocabulary", "SweepValues"]),
-  tests("SweepXMLTests", in: .inspection, use: ["SweepXML", "CLibXML2", "TestSupport"]),
-  tests(
-    "SweepValidationTests", in: .inspection,
-    use: [
-      "SweepValidation", "SweepVocabulary", "SweepDiagnostics", "SweepXML", "TestSupport",
-    ]),
-  tests(
-    "SweepDiffTests", in: .inspection,
-    use: ["SweepDiff", "SweepXML", "SweepVocabulary", "SweepValues", "TestSupport"]),
-
-  tests(
-    "SweepArtworkTests", in: .documents,
-    use: ["SweepArtwork", "SweepSVG", "SweepScene", "SweepGeometry", "TestSupport"]),
-  tests(
-    "SweepFontsTests", in: .documents,
-    use: [
-      "SweepFonts", "SweepRender", "SweepTemplates", "SweepValidation", "SweepDiagnostics",
-      "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry",
-      "TestSupport",
-    ]),
-  tests(
-    "SweepTemplatesTests", in: .documents,
-    use: [
-      "SweepYAML", "SweepTemplates", "SweepDiagnostics", "Sweephand", "SweepDials",
+      "OwnParts",
+      "SweepValidation",
+      "SweepXML",
+      "Sweephand",
+      "SweepDials",
       "SweepSVG",
-      "SweepTimeline", "SweepScene", "SweepType", "SweepGeometry", "TestSupport",
-    ]),
-  tests("SweepFilmTests", in: .documents, use: ["SweepFilm"]),
-  tests(
-    "SweepRenderTests", in: .documents,
-    use: [
-      "SweepRender", "SweepFilm", "SweepYAML", "SweepTemplates", "SweepDiagnostics", "Sweephand",
-      "SweepDials", "SweepValidation",
-      "SweepSVG", "SweepGeometry",
+      "SweepTimeline",
       "SweepScene",
+      "SweepType",
+      "SweepValues",
+      "SweepGeometry",
+      "SweepDiagnostics",
+      "TestSupport",
     ]),
   tests(
-    "SampleTests", in: .documents,
+    "InspectionTests", of: .inspection,
     use: [
-      "BrowserCases", "SweepYAML", "SweepTemplates", "SweepValidation", "SweepDiagnostics",
-      "SweepRuntime", "SweepXML", "SweepSVG", "SweepTimeline", "SweepDials", "SweepScene",
-      "SweepGeometry", "TestSupport",
+      "SweepDiff",
+      "SweepValidation",
+      "SweepXML",
+      "SweepVocabulary",
+      "SweepReports",
+      "CLibXML2",
+      "SweepValues",
+      "SweepDiagnostics",
+      "TestSupport",
     ]),
   tests(
-    "OracleTests", in: .documents,
-    use: ["BrowserCases", "SweepScene", "SweepGeometry"]),
-
-  tests(
-    "SweepEndpointTests", in: .tool,
+    "DocumentTests", of: .documents,
     use: [
-      "SweepEndpoint", "SweepHTTP", "SweepRender", "SweepYAML", "SweepTemplates", "SweepSVG",
-      product("HTTPTypes", of: "swift-http-types"),
-    ]),
-  tests(
-    "SweepPreviewTests", in: .tool,
-    use: [
-      "SweepPreview", "SweepHTTP", "SweepTemplates", "TestSupport",
-      product("HTTPTypes", of: "swift-http-types"),
-    ]),
-  tests("SweepBatchTests", in: .tool, use: ["SweepBatch", "TestSupport"]),
-  tests(
-    "SweepChecksTests", in: .tool,
-    use: [
-      "SweepChecks", "SweepFiles", "SweepDiff", "SweepValidation", "SweepReports",
-      "SweepDiagnostics", "SweepXML", "TestSupport",
+      "BrowserCases",
+      "SweepRender",
+      "SweepFilm",
+      "SweepYAML",
+      "SweepArtwork",
+      "SweepFonts",
+      "SweepValidation",
+      "SweepXML",
+      "Sweephand",
+      "SweepRuntime",
+      "SweepTemplates",
+      "SweepDials",
+      "SweepSVG",
+      "SweepTimeline",
+      "SweepScene",
+      "SweepType",
+      "SweepGeometry",
+      "SweepDiagnostics",
+      "TestSupport",
     ]),
   // The tests run the program; the dependency builds it.
-  tests("CommandTests", in: .tool, use: ["SweephandCommand", "TestSupport"]),
+  tests(
+    "ToolTests", of: .tool,
+    use: [
+      "SweephandCommand",
+      "SweepPreview",
+      "SweepEndpoint",
+      "SweepHTTP",
+      "SweepBatch",
+      "SweepChecks",
+      "SweepFiles",
+      "SweepRender",
+      "SweepYAML",
+      "SweepDiff",
+      "SweepValidation",
+      "SweepXML",
+      "SweepReports",
+      "SweepTemplates",
+      "SweepSVG",
+      "SweepDiagnostics",
+      "TestSupport",
+      product("HTTPTypes", of: "swift-http-types"),
+    ], exclude: ["BrowserTests", "DistTests"]),
 ]
 
 let package = Package(

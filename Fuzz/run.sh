@@ -22,7 +22,7 @@ seeds() {
       ;;
     document | compiled) copy yaml json ;;
     expression)
-      sed -n 's/^    ("\(.*\)", .*/\1/p' ../Tests/Documents/SweepTemplatesTests/ExpressionExamples.swift |
+      sed -n 's/^    ("\(.*\)", .*/\1/p' ../Tests/Documents/SweepTemplates/ExpressionExamples.swift |
         split -l 1 -a 4 - ".build/seeds/$target/"
       ;;
     xml | diff) copy svg ;;

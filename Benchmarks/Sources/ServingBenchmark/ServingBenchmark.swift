@@ -11,7 +11,7 @@ import SweepServer
     let seconds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 600
     let site = Both(
       endpoint: try Endpoint(EndpointTemplate.library, version: "benchmark"),
-      fixed: Answer(type: "image/svg+xml", [UInt8](repeating: 0x20, count: 5 << 10)))
+      fixed: Response(type: "image/svg+xml", [UInt8](repeating: 0x20, count: 5 << 10)))
     var settings = ServerSettings()
     settings.ports = 0...0
     let serving = Task { [settings] in
@@ -25,11 +25,11 @@ import SweepServer
   }
 }
 
-private struct Both: Site {
+private struct Both: RequestHandler {
   let endpoint: Endpoint
-  let fixed: Answer
+  let fixed: Response
 
-  func answer(_ call: Call) async -> Answer {
-    call.path == "/fixed" ? fixed : await endpoint.answer(call)
+  func respond(to request: Request) async -> Response {
+    request.path == "/fixed" ? fixed : await endpoint.respond(to: request)
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 struct Manifest {
   struct Target {
     let name: String
-    /// The folder of its layer in `Sources` or `Tests`.
+    /// The folder of its layer in `Sources` and `Tests`.
     let layer: String
     /// The modules that it declares to use.
     let uses: Set<String>
@@ -13,7 +13,7 @@ struct Manifest {
 
     /// The folder of its files.
     var folder: URL {
-      Repository.root.appending(path: "\(isTest ? "Tests" : "Sources")/\(layer)/\(name)")
+      Repository.root.appending(path: isTest ? "Tests/\(layer)" : "Sources/\(layer)/\(name)")
     }
   }
 
@@ -29,7 +29,7 @@ struct Manifest {
   init() throws {
     let manifest = try String(
       contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
-    let declaration = /\b(target|system|tests|executable)\(\s*"(\w+)", in: \.(\w+)/
+    let declaration = /\b(target|system|tests|executable)\(\s*"(\w+)", (?:in|of): \.(\w+)/
     let starts = manifest.matches(of: declaration)
     let ends = starts.dropFirst().map(\.range.lowerBound) + [manifest.endIndex]
     programs = Set(starts.filter { $0.1 == "executable" }.map { String($0.2) })

@@ -7,15 +7,6 @@ package func withTemporaryFolder<Value>(
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "sweephand-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-  defer { remove(folder) }
+  defer { try? FileManager.default.removeItem(at: folder) }
   return try await body(folder)
-}
-
-/// Tries again where a program that was just killed still wrote.
-private func remove(_ folder: URL) {
-  for _ in 1...20 {
-    try? FileManager.default.removeItem(at: folder)
-    guard FileManager.default.fileExists(atPath: folder.path) else { return }
-    Thread.sleep(forTimeInterval: 0.05)
-  }
 }

@@ -1,6 +1,5 @@
 """The guides: their commands run, their documents are the samples', and no link leads nowhere."""
 
-import ast
 import gzip
 import json
 import os
@@ -12,95 +11,33 @@ from urllib.parse import unquote
 
 import pytest
 from dials import command
+from guides import GUIDES, NAMES, PAGES, ROOT, Guide, blocks, named
 from playwright.sync_api import Page
 from server import Site
 
-ROOT = Path(__file__).parents[3]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
-GUIDES = [
-    name for name in NAMES
-    if re.fullmatch(
-        r"docs/(start|commands|batch|gallery|how-to|artwork|accessibility|troubleshooting|editors).md"
-        r"|docs/tutorials/(?!ios).*|README.md", name)
-]
 
-# Commands that install, use a network or run a program that a test does not.
-FOREIGN = re.compile(r"(git clone|pip|sudo|ffmpeg|(\./)?Scripts)\b")
-# Commands that run until they are ended.
-SERVERS = re.compile(r"(sweephand (serve|preview)|python3 -m http\.server)\b")
+def guide_of(name: str, home: Path) -> Guide:
+    """A page whose commands run with the program that was built."""
+    folder = home / "work"
+    folder.mkdir()
+    (home / "bin").mkdir()
+    (home / "bin/sweephand").symlink_to(Path(command()).resolve())
+    environment = {**os.environ, "PATH": f"{home / 'bin'}:{os.environ['PATH']}"}
 
-
-def blocks(name: str) -> list[tuple[str, str]]:
-    """The code of a page, each block with its language."""
-    text = (ROOT / name).read_text()
-    return re.findall(r"^```(\w+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-
-
-def named(text: str) -> str | None:
-    """The file that the first line of a block names."""
-    found = re.match(r"(?:# |<!-- )([\w/.-]+\.(?:ya?ml|html|svg|json))(?: -->)?\n", text)
-    return found and found[1]
-
-
-def runnable(script: str) -> str:
-    """The lines that a test can run; servers end after a moment."""
-    lines: list[str] = []
-    for line in script.splitlines():
-        if FOREIGN.match(line):
-            continue
-        if SERVERS.match(line):
-            port = " 0" if line.startswith("python3") else " --port 0"
-            bare = line.partition("#")[0].replace(" --open", "").rstrip()
-            bare = re.sub(r" --port \d+", "", bare) + port
-            line = f"timeout 2 {bare} 2> /dev/null || [ $? -eq 124 ]"
-        lines.append(line)
-    return "\n".join(lines)
-
-
-class Guide:
-    """A page in a folder of its own, where its files stand and its commands run in order."""
-
-    def __init__(self, name: str, home: Path) -> None:
-        self.blocks = blocks(name)
-        self.folder = home / "work"
-        self.folder.mkdir()
-        (home / "bin").mkdir()
-        (home / "bin/sweephand").symlink_to(Path(command()).resolve())
-        self.environment = {**os.environ, "PATH": f"{home / 'bin'}:{os.environ['PATH']}"}
-        font = self.run('fc-match -f "%{file}" "DejaVu Sans:style=Book"')
-        shutil.copy(font, self.folder / "brand.ttf")
-
-    def run(self, script: str) -> str:
-        """The output of a script, which must succeed."""
+    def run(script: str) -> str:
         done = subprocess.run(
-            ["bash", "-c", f"set -eu\n{script}"], cwd=self.folder, env=self.environment,
+            ["bash", "-c", f"set -eu\n{script}"], cwd=folder, env=environment,
             capture_output=True, text=True)
         assert done.returncode == 0, f"{script}\n{done.stderr}"
         return done.stdout
 
-    def follow(self) -> None:
-        """Does what the page says, from its beginning to its end."""
-        for language, text in self.blocks:
-            if file := named(text):
-                (self.folder / file).parent.mkdir(parents=True, exist_ok=True)
-                (self.folder / file).write_text(text)
-            if language == "sh" and "spark-submit" not in text:  # Scripts/test-spark.sh runs these.
-                self.run(runnable(text))
-            elif language == "python":
-                ast.parse(text)
-            elif language == "json":
-                json.loads(text)
-            elif language == "jsonl":
-                for line in text.splitlines():
-                    json.loads(line)
-            elif language == "yaml" and "sweephand: 1" in text and not file:
-                self.run(f"sweephand render -q - <<'END'\n{text}END")
+    shutil.copy(run('fc-match -f "%{file}" "DejaVu Sans:style=Book"'), folder / "brand.ttf")
+    return Guide(name, folder, run)
 
 
 @pytest.mark.parametrize("name", GUIDES)
 def test_commands_run(name: str, tmp_path: Path) -> None:
-    guide = Guide(name, tmp_path)
+    guide = guide_of(name, tmp_path)
     guide.follow()
     for language, text in guide.blocks:
         if language == "html":
@@ -110,7 +47,7 @@ def test_commands_run(name: str, tmp_path: Path) -> None:
 
 def test_the_dashboard_is_live(page: Page, site: Site, tmp_path: Path) -> None:
     """The page of the tutorial, whose data change while it is open."""
-    guide = Guide("docs/tutorials/dashboard.md", tmp_path)
+    guide = guide_of("docs/tutorials/dashboard.md", tmp_path)
     data = guide.folder / "data.json"
     data.write_text(next(text for language, text in guide.blocks if language == "json"))
     guide.follow()
@@ -203,7 +140,7 @@ def test_servers_can_load_the_module(tmp_path: Path) -> None:
     page = (ROOT / "docs/interactive.md").read_text().split("## The element")[1].split("## ")[0]
     listed = {name for row in re.findall(r"^\| (`.*?`) \|", page, re.M) for name in re.findall(r"`([\w-]+)`", row)}
     attributes = types.split("interface SweephandDialAttributes")[1].split("}")[0]
-    assert listed - {"aria-label"} == set(re.findall(r"^  (\w+)\?:", attributes, re.M))
+    assert listed - {"aria-label"} == set(re.findall(r"^  '?([\w-]+)'?\?:", attributes, re.M))
 
 
 def test_every_page_is_in_the_index() -> None:

@@ -5,7 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
-from test_guides import Guide, blocks
+from guides import Guide, blocks
+from test_guides import guide_of
 
 COUNT = 400
 
@@ -13,7 +14,7 @@ COUNT = 400
 @pytest.fixture
 def guide(tmp_path: Path) -> Guide:
     """A table in a folder of its own; some rows are wrong, and some equal."""
-    guide = Guide("docs/batch.md", tmp_path)
+    guide = guide_of("docs/batch.md", tmp_path)
     values = ["fast" if row % 50 == 7 else row % 100 / 3 for row in range(COUNT)]
     lines = [f"r{row},{value}\n" for row, value in enumerate(values)]
     (guide.folder / "cars.csv").write_text("id,value\n" + "".join(lines))

@@ -136,16 +136,50 @@ def test_a_compass_goes_over_north(still: Stage) -> None:
         assert compass.value == value
 
 
-def test_what_is_no_number_is_left_alone(still: Stage) -> None:
-    """Nothing, words and the like leave the dial where it is."""
+@pytest.mark.parametrize("none", ["null", "undefined", "NaN", "''", "'unavailable'", "({})"])
+def test_a_dial_without_a_reading(still: Stage, none: str) -> None:
+    """The needle is gone, the figure is a dash, and words say so, until a value comes."""
     dial = still.put("speedometer", value=72)
-    before = dial.angle
-    for wrong in ["null", "undefined", "''", "'fast'", "NaN", "Infinity", "({})"]:
-        dial.ask(f"void (dial.value = {wrong})")
-        still.pass_time(0.6)
-        assert (dial.value, dial.angle) == (72, before), wrong
+    needle = "getComputedStyle(svg.querySelector('g.turning')).visibility"
+    dial.ask(f"void (dial.value = {none})")
+    assert dial.ask(needle) == "hidden"
+    assert (dial.value, dial.reading) == (None, "–")
+    assert dial.ask("[svg.dataset.state, svg.ariaValueNow, svg.ariaValueText]") == [
+        "no-data", None, "no reading"]
+    dial.value = 50
+    assert dial.angle == pytest.approx(-118.4, abs=1)
+    still.pass_time(1)
+    assert dial.ask(needle) == "visible"
+    assert (dial.reading, dial.angle) == ("50", pytest.approx(0, abs=0.001))
+    assert dial.ask("svg.dataset.state") is None
     dial.value = "33"
     assert dial.value == 33
+
+
+def test_a_dial_drawn_without_a_reading(still: Stage) -> None:
+    """The first value comes from the lower end."""
+    dial = still.put("speedometer", value="")
+    assert (dial.value, dial.reading) == (None, "–")
+    dial.value = 100
+    assert dial.angle == pytest.approx(-118.4, abs=1)
+    still.pass_time(1)
+    assert (dial.reading, dial.angle) == ("100", pytest.approx(118.4, abs=0.001))
+
+
+def test_an_old_reading_is_told(still: Stage) -> None:
+    """A dial is dimmed when no value came in time."""
+    dial = still.put("speedometer", value=72)
+    dial.ask("void dial.setStaleAfter(30)")
+    still.pass_time(29)
+    assert dial.ask("svg.dataset.state") is None
+    dial.value = 73
+    still.pass_time(29)
+    assert dial.ask("svg.dataset.state") is None
+    still.pass_time(2)
+    assert dial.ask("[svg.dataset.state, svg.ariaValueText]") == ["stale", "73 km/h, out of date"]
+    assert float(dial.ask("svg.style.opacity")) < 0.6
+    dial.value = 73
+    assert dial.ask("[svg.dataset.state, svg.style.opacity]") == [None, ""]
 
 
 def test_a_value_beyond_the_scale_stands_at_its_end(still: Stage) -> None:

@@ -4,6 +4,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 import tarfile
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 DIST = ROOT / "dist"
+sys.path.append(str(ROOT / "Tests/Tool/BrowserTests"))
 PROGRAM = os.environ.get("SWEEPHAND", str(ROOT / ".build/optimised/release/sweephand"))
 # Outside the project, because a clean checkout should not have to fetch a system again.
 SYSTEMS = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "sweephand"

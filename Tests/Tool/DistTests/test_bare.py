@@ -1,12 +1,16 @@
 """Each way to install gives the same picture on a system that has nothing."""
 
+import re
 import shutil
 
+import pytest
 from conftest import run
+from guides import Guide
 
 DRAW = ["render", "speedometer", "--set", "value=72"]
 
 
+PIXELS = re.compile(r"-o \S+\.(gif|png|mp4|webp|pdf)\b")
 NO_ARGUMENTS = b"sweephand: the arguments cannot be read\n  help: mount /proc\n"
 
 
@@ -43,6 +47,27 @@ def test_the_wheel_draws_on_a_bare_system(system, wheel, speedometer):
     code = "import sys, sweephand; sys.stdout.buffer.write(sweephand.render('speedometer', value=72))"
     drawn = inside(root, "/venv/bin/python", "-c", code, env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"})
     assert drawn.stdout == speedometer
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/start.md", "docs/how-to.md", "docs/ci.md"])
+def test_guides_run_with_the_wheel_on_a_bare_system(system, wheel, page):
+    """Pictures of pixels need another package, which test_media_package.py installs."""
+    root = system("python3-venv", "fonts-dejavu-core", "tzdata")
+    shutil.copy(wheel, root)
+    inside(root, "python3", "-m", "venv", "/venv")
+    inside(root, "/venv/bin/pip", "install", "--no-index", f"/{wheel.name}")
+    (root / "work").mkdir()
+    shutil.copy(root / "usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", root / "work/brand.ttf")
+
+    def follow(script):
+        lines = [line for line in script.splitlines() if not PIXELS.search(line)]
+        shell = f"set -eu\ncd /work\nPATH=/venv/bin:/usr/bin:/bin\n" + "\n".join(lines)
+        done = inside(root, "bash", "-c", shell, check=False)
+        assert done.returncode == 0, f"{shell}\n{done.stderr.decode()}"
+        print(shell, done.stdout.decode(), done.stderr.decode(), sep="\n")
+        return done.stdout.decode()
+
+    Guide(page, root / "work", follow).follow()
 
 
 def test_times_need_the_zones_of_the_system(system, program):

@@ -33,9 +33,10 @@ struct Sample: CustomStringConvertible, Sendable {
   }
 
   /// The path of a file beside the document.
-  func beside(_ ending: String) -> URL {
-    Self.root.appending(path: String(path.dropLast(".yaml".count)) + ending)
-  }
+  func beside(_ ending: String) -> URL { Self.root.appending(path: path(ending)) }
+
+  /// The path of a file beside the document, from the root of the package.
+  func path(_ ending: String) -> String { path.dropLast(".yaml".count) + ending }
 
   var document: URL { Self.root.appending(path: path) }
 

@@ -69,10 +69,13 @@ function drawnBox(svg, text) {
   const box = clip ? {corners: opening(svg, clip)} : shapeBox(svg, text);
   return {...box, name: text.ariaLabel};
 }
-// The place of a row of texts: boxes of glyphs that are referred to, points on paths.
-function ink(svg, row) {
-  if (row.tagName == "g") return [...row.children].flatMap(part => ink(svg, part));
-  if (row.tagName == "use") return [{glyph: shapeBox(svg, row)}];
+// The place of a row of texts where it may touch boxes: boxes of glyphs that are referred to, points on
+// paths. Points are slow to find.
+function ink(svg, row, boxes) {
+  if (row.tagName == "g") return [...row.children].flatMap(part => ink(svg, part, boxes));
+  const glyph = shapeBox(svg, row);
+  if (row.tagName == "use") return [{glyph}];
+  if (boxes.every(box => parted(glyph, box) || parted(box, glyph))) return [];
   const toRoot = svg.getScreenCTM().inverse().multiply(row.getScreenCTM());
   const length = row.getTotalLength();
   return Array.from({length: 600}, (_, i) => row.getPointAtLength(length * i / 600))
@@ -128,7 +131,7 @@ function look(svg, found) {
     if (!parted(texts[i], texts[j]) && !parted(texts[j], texts[i]))
       found.overlaps.push(texts[j].name + " and " + texts[i].name);
   for (const row of rows) {
-    const marks = ink(svg, row);
+    const marks = ink(svg, row, texts);
     for (const box of texts) if (marks.some(mark => isOn(mark, box)))
       found.overlaps.push(box.name + " and " + row.ariaLabel);
   }
