@@ -42,10 +42,20 @@ public enum CanonicalText {
     _ side: Side, _ node: Int, _ comparer: AttributeComparer
   ) -> [String] {
     side.tree.attributes(of: node).filter { !comparer.isInitial(side, $0) }.map { attribute in
-      let value = CanonicalValue.text(side.value(attribute), comparer.kind(side, attribute))
+      let kind = comparer.kind(side, attribute)
+      let value = CanonicalValue.text(side.value(attribute), kind)
       let name = comparer.name(side, attribute).description.visible
-      return "\(name) \"\(value.visible)\""
-    }.sorted()
+      // A line for each part of a path, so that a change touches few.
+      let parts = kind.meaning == .path && !kind.isList ? pieces(value) : [value]
+      return "\(name) \"\(parts.map(\.visible).joined(separator: "\n"))\""
+    }.sorted().flatMap { line in
+      let parts = line.split(separator: "\n", omittingEmptySubsequences: false)
+      return parts.enumerated().map { $0.offset == 0 ? String($0.element) : "  \($0.element)" }
+    }
+  }
+
+  private static func pieces(_ path: String) -> [String] {
+    path.split(separator: "M").map { "M\($0)" }
   }
 
   /// Text, its lines one by one; of rules a line for each declaration.

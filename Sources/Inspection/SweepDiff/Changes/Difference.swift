@@ -40,18 +40,25 @@ public struct Difference: Sendable {
       Side(second, names: &names, ignoring: ignored.1)
     )
     let replaced = Self.stripPrefixes(&sides, options)
-    sides.0.prepare(options, digest)
-    sides.1.prepare(options, digest)
+    let keepsEnds =
+      (sides.0.hasIndentedText || sides.1.hasIndentedText)
+      && (sides.0.seesSpace || sides.1.seesSpace)
+    (sides.0.keepsEnds, sides.1.keepsEnds) = (keepsEnds, keepsEnds)
+    let reach = StyleReach(first, second)
+    let keepsOrder = reach.seesOrder || options.vocabulary == nil
+    let keepsGroups = keepsOrder || reach.seesGroups
+    sides.0.prepare(options, digest, keepsGroups: keepsGroups)
+    sides.1.prepare(options, digest, keepsGroups: keepsGroups)
     let values = ValueComparer(
       vocabulary: options.vocabulary, tolerance: Tolerance(options.equalWithin))
-    let reach = StyleReach(first, second)
-    let comparer = AttributeComparer(values, names.names, reach)
-    let keepsOrder = reach.seesOrder || options.vocabulary == nil
+    let comparer = AttributeComparer(
+      values, names.names, reach, ignoresStyle: Restyling.isLikely(sides.0, sides.1, values))
     let found = Self.edits(sides.0, sides.1, comparer, digest, replaced, keepsOrder)
     oldName = old.name
     newName = new.name
     isCoarse = found.isCoarse
-    sentences = Self.sentences(found.edits, sides.0, sides.1, options)
+    let edits = Restyling.removed(from: found.edits, sides.0, sides.1, values)
+    sentences = Self.sentences(edits, sides.0, sides.1, options)
   }
 
   /// Ignores prefixes of ids: automatic ones, and those of our documents in which one replaced

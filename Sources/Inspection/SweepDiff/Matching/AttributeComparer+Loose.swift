@@ -10,7 +10,7 @@ extension AttributeComparer {
     let tree = side.tree
     var digests = [UInt64](repeating: 0, count: tree.nodes.count)
     var inner = digests
-    for node in tree.nodes.reversed() where !side.isSkipped[node] {
+    for node in tree.nodes.reversed() where side.isCompared(node) {
       var value = inner[node]
       if tree.isElement(node) {
         value = digest.joined(value, UInt64(side.name(of: node)))
@@ -23,13 +23,14 @@ extension AttributeComparer {
         value = side.digests[node]
       }
       digests[node] = value
-      if let parent = tree.parent(of: node) { inner[parent] = digest.joined(inner[parent], value) }
+      if let parent = side.holder(of: node) { inner[parent] = digest.joined(inner[parent], value) }
     }
     return digests
   }
 
   private func looseDigest(of attribute: Int, _ side: Side, _ digest: Digest) -> UInt64 {
     if side.skippedAttributes.contains(attribute) { return 0 }
+    if ignoresStyle, Restyling.isStyle(name(side, attribute)) { return 0 }
     let kind = kind(side, attribute)
     let meaning = kind.isList ? .values : kind.meaning
     if isInitial(side, attribute) { return 0 }

@@ -17,8 +17,15 @@ final class AttributeComparer {
     var kind: ValueKind
   }
 
-  init(_ values: ValueComparer, _ names: [XMLName], _ reach: StyleReach = StyleReach()) {
+  /// Whether partners are searched without their styles, which are written otherwise.
+  let ignoresStyle: Bool
+
+  init(
+    _ values: ValueComparer, _ names: [XMLName], _ reach: StyleReach = StyleReach(),
+    ignoresStyle: Bool = false
+  ) {
     (self.values, self.names, self.reach) = (values, names, reach)
+    self.ignoresStyle = ignoresStyle
   }
 
   func differences(_ old: Side, _ a: Int, _ new: Side, _ b: Int, _ tell: (Int?, Int?) -> Void) {

@@ -42,7 +42,7 @@ private struct MoveSearch {
 
   /// Small removed parts are alike by chance, unless they contain an id.
   private func isCandidate(_ node: Int, _ root: Int, _ side: Side) -> Bool {
-    guard side.tree.isElement(node), !side.isSkipped[node] else { return false }
+    guard side.tree.isElement(node), side.isCompared(node) else { return false }
     let end = side.tree.end(of: node)
     return node == root || end - node >= 4 || (node..<end).contains { side.idDigests[$0] != 0 }
   }

@@ -65,6 +65,12 @@ extension Change {
   func shownValues(
     to length: Int, quotes: String = "'", _ show: (String) -> String
   ) -> (old: String?, new: String?) {
+    if let oldValue, let newValue,
+      let (a, b) = Excerpt.around(oldValue, newValue, in: attribute, to: length)
+    {
+      let (old, new) = (show(a), show(b))
+      if Self.look(old) != Self.look(new) { return (old, new) }
+    }
     guard let oldValue, let newValue,
       // Texts that are composed differently are equal.
       !oldValue.utf8.elementsEqual(newValue.utf8),

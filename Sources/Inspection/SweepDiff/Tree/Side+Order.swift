@@ -3,10 +3,47 @@ import SweepVocabulary
 import SweepXML
 
 extension Side {
-  mutating func prepare(_ options: DiffOptions, _ digest: Digest) {
-    if options.vocabulary != nil { uniteLinks() }
+  mutating func prepare(_ options: DiffOptions, _ digest: Digest, keepsGroups: Bool = true) {
+    if options.vocabulary != nil {
+      uniteLinks()
+      if !options.comparesComments { markNotes() }
+    } else {
+      keepsEnds = true
+    }
     markSkipped(comparesComments: options.comparesComments)
+    if !keepsGroups { markTransparent() }
     makeDigests(digest)
+  }
+
+  /// Marks the groups that change nothing in what they hold: those without attributes, words for
+  /// people and animations.
+  private mutating func markTransparent() {
+    isTransparent = tree.nodes.map { node in
+      guard tree.isElement(node), local(node) == "g", isOurs(node), !isSkipped[node],
+        tree.attributes(of: node).allSatisfy(skippedAttributes.contains),
+        let parent = tree.parent(of: node), ["g", "svg", "a"].contains(local(parent))
+      else { return false }
+      let parts = children(of: node)
+      return !parts.isEmpty
+        && parts.allSatisfy { part in
+          tree.isElement(part) && !ElementCategory.animation.contains(local(part))
+            && !ElementCategory.descriptive.contains(local(part))
+        }
+    }
+    if !isTransparent.contains(true) { isTransparent = [] }
+  }
+
+  /// The element that a node is compared in.
+  func holder(of node: Int) -> Int? {
+    var next = tree.parent(of: node)
+    while let parent = next, !isTransparent.isEmpty, isTransparent[parent] {
+      next = tree.parent(of: parent)
+    }
+    return next
+  }
+
+  func isCompared(_ node: Int) -> Bool {
+    !isSkipped[node] && (isTransparent.isEmpty || !isTransparent[node])
   }
 
   /// Whether a document comes before another in an order that follows from their bytes alone.
@@ -46,7 +83,7 @@ extension Side {
     var inner = [UInt64](repeating: 0, count: count)
     let isID = tree.names.map { $0 == XMLName("id") }
     let nameDigests = names.map { digest.of(UInt64($0)) }
-    for node in stride(from: count - 1, through: 0, by: -1) where !isSkipped[node] {
+    for node in stride(from: count - 1, through: 0, by: -1) where isCompared(node) {
       var value = inner[node]
       if tree.isElement(node) {
         value = digest.joined(value, nameDigests[tree.nameNumber(of: node)])
@@ -65,7 +102,7 @@ extension Side {
           digest.of(text(from: node)), UInt64(tree.kind(of: node).rawValue))
       }
       digests[node] = value
-      if let parent = tree.parent(of: node) { inner[parent] = digest.joined(inner[parent], value) }
+      if let parent = holder(of: node) { inner[parent] = digest.joined(inner[parent], value) }
     }
   }
 }
@@ -110,10 +147,13 @@ struct Digest: Sendable {
 struct StyleReach {
   private(set) var attributes: Set<String> = []
   private(set) var seesOrder = false
+  /// Whether a group that only holds others may be tested.
+  private(set) var seesGroups = false
 
   init() {}
 
   init(_ trees: XMLTree...) {
+    seesGroups = trees.contains { $0.names.contains { $0.local == "script" } }
     for tree in trees where tree.names.contains(where: { $0.local == "style" }) {
       for node in tree.nodes where tree.isElement(node) && tree.name(of: node).local == "style" {
         read(CSSTokenizer.tokens(of: tree.text(of: node).utf8))
@@ -129,6 +169,7 @@ struct StyleReach {
       // Values are among them, which does no harm.
       if isInBrackets, token.kind == .word { attributes.insert(token.text) }
       if token.isMark("~") || token.isMark("+") { seesOrder = true }
+      if token.isMark(">") || token.kind == .word && token.text == "g" { seesGroups = true }
       let name = next.text.lowercased()
       if token.isMark(":"), Self.structural.contains(where: name.hasPrefix) { seesOrder = true }
     }

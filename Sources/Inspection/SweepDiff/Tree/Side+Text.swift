@@ -25,12 +25,42 @@ extension Side {
         if let parent, !isSkipped[node] { hasText[parent] = false }
       case .text:
         guard let parent else { continue }
+        let isSpace = tree.value(of: node).allSatisfy(\.isXMLSpace)
         let counts =
-          keepsSpace[parent] && !isRules(parent)
-          || !tree.value(of: node).allSatisfy(\.isXMLSpace)
+          !isSpace
+          || keepsSpace[parent] && !isRules(parent)
+            && !(isTrimmed(at: node, .leading) || isTrimmed(at: node, .trailing))
         isSkipped[node] = hasText[parent] || !counts
         if counts { hasText[parent] = true }
       }
+    }
+  }
+
+  /// Marks the notes of editors, and metadata that has nothing else in it.
+  mutating func markNotes() {
+    let isNote = tree.names.map(\.isEditorsNote)
+    for node in tree.nodes.reversed() where tree.isElement(node) {
+      let isMetadata = local(node) == "metadata" && isOurs(node)
+      isSkipped[node] =
+        isSkipped[node] || isNote[tree.nameNumber(of: node)]
+        || isMetadata && parts(of: node).allSatisfy(isNoted)
+      if !isNote.contains(true) { continue }
+      skippedAttributes.formUnion(
+        tree.attributes(of: node).filter { isNote[tree.nameNumber(ofAttribute: $0)] })
+    }
+  }
+
+  private func parts(of node: Int) -> [Int] {
+    Array(
+      sequence(first: node + 1) { tree.end(of: $0) }.prefix { $0 < tree.end(of: node) })
+  }
+
+  /// Whether a part of metadata is an editor's note, or the space between two.
+  private func isNoted(_ node: Int) -> Bool {
+    switch tree.kind(of: node) {
+    case .element: isSkipped[node]
+    case .text: tree.value(of: node).allSatisfy(\.isXMLSpace)
+    default: true
     }
   }
 
@@ -58,20 +88,63 @@ extension Side {
     let first = tree.value(of: node)
     let end = tree.end(of: parent)
     var next = node + 1
-    guard next < end, !tree.isElement(next) else { return compared(first, in: parent) }
+    guard next < end, !tree.isElement(next) else { return compared(first, at: node, in: parent) }
     var joined = Array(first)
     while next < end, !tree.isElement(next) {
       if tree.kind(of: next) == .text { joined += tree.value(of: next) }
       if tree.kind(of: next) != .text, !isSkipped[next] { break }
       next += 1
     }
-    return compared(joined[...], in: parent)
+    return compared(joined[...], at: node, in: parent)
   }
 
-  /// Invisible text counts without white space at its ends; that of rules without prefix.
-  private func compared(_ text: ArraySlice<UInt8>, in parent: Int) -> ArraySlice<UInt8> {
+  /// Text counts without the white space at its ends that is not drawn; that of rules without prefix.
+  private func compared(_ text: ArraySlice<UInt8>, at node: Int, in parent: Int) -> ArraySlice<
+    UInt8
+  > {
     if !keepsSpace[parent] { return text.withoutSpace }
-    return isRules(parent) ? plain(text) : text
+    if isRules(parent) { return plain(text) }
+    guard text.first?.isXMLSpace == true || text.last?.isXMLSpace == true else { return text }
+    var text = text
+    if isTrimmed(at: node, .leading) { text = text.drop(while: \.isXMLSpace) }
+    if isTrimmed(at: node, .trailing) {
+      text = text[..<(text.lastIndex { !$0.isXMLSpace }.map { $0 + 1 } ?? text.startIndex)]
+    }
+    return text
+  }
+
+  private enum End { case leading, trailing }
+
+  /// Whether white space at this end of a text is not drawn, as nothing is before or behind it.
+  private func isTrimmed(at node: Int, _ end: End) -> Bool {
+    var inner = node
+    while let outer = tree.parent(of: inner) {
+      let name = local(outer)
+      guard isOurs(outer), ElementCategory.textual.contains(name), name != "script" else {
+        return false
+      }
+      let isAlone =
+        end == .leading
+        ? (outer + 1..<inner).allSatisfy(isBlank)
+        : (tree.end(of: inner)..<tree.end(of: outer)).allSatisfy(isBlank)
+      if !isAlone { return false }
+      if name == "title" || name == "desc" { return true }
+      if name == "text" { return !keepsEnds && !preservesSpace(in: inner, outer) }
+      inner = outer
+    }
+    return false
+  }
+
+  private func isBlank(_ node: Int) -> Bool {
+    switch tree.kind(of: node) {
+    case .element: false
+    case .text: tree.value(of: node).allSatisfy(\.isXMLSpace)
+    default: true
+    }
+  }
+
+  private func preservesSpace(in inner: Int, _ outer: Int) -> Bool {
+    preservesSpace(in: tree.isElement(inner) ? inner : outer)
   }
 
   /// The visible text, with runs of blanks as one; nil if blanks are preserved.
@@ -96,6 +169,17 @@ extension Side {
       next = tree.parent(of: node)
     }
     return false
+  }
+
+  /// Whether drawn text begins or ends with white space.
+  var hasIndentedText: Bool {
+    tree.nodes.contains { node in
+      guard tree.kind(of: node) == .text, let parent = tree.parent(of: node),
+        ElementCategory.drawnText.contains(local(parent))
+      else { return false }
+      let text = tree.value(of: node)
+      return text.first?.isXMLSpace == true || text.last?.isXMLSpace == true
+    }
   }
 
   var seesSpace: Bool {

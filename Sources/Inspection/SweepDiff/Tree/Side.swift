@@ -11,10 +11,14 @@ struct Side {
   var digests: [UInt64] = []
   /// For each element a number for its id; 0 for none.
   var idDigests: [UInt64] = []
-  private(set) var skippedAttributes: Set<Int>
+  var skippedAttributes: Set<Int>
   /// The numbers of `href` among the names of both documents, and of `xlink:href` in this one.
   private let links: (href: Int, old: Int?)
   private var unitesLinks = false
+  /// Whether an element is a group that only holds others; empty where none is.
+  var isTransparent: [Bool] = []
+  /// Whether white space at the ends of a drawn text counts.
+  var keepsEnds = false
   /// Prefix of all ids that was made from the content; empty otherwise.
   var prefix: [UInt8] = []
 
@@ -36,6 +40,10 @@ struct Side {
     var next = node + 1
     let end = tree.end(of: node)
     while next < end {
+      if !isTransparent.isEmpty, isTransparent[next] {
+        next += 1
+        continue
+      }
       if !isSkipped[next] { all.append(next) }
       next = tree.end(of: next)
     }
@@ -62,7 +70,7 @@ struct Side {
     }
   }
 
-  private func isOurs(_ node: Int) -> Bool {
+  func isOurs(_ node: Int) -> Bool {
     [XMLName.svg, ""].contains(tree.name(of: node).namespace)
   }
 

@@ -28,7 +28,7 @@ extension ValueComparer {
       }
   }
 
-  private func areEqual(_ a: StyleBlock, _ b: StyleBlock) -> Bool {
+  func areEqual(_ a: StyleBlock, _ b: StyleBlock) -> Bool {
     a.declarations.count == b.declarations.count
       && zip(a.declarations, b.declarations).allSatisfy { a, b in
         a.name == b.name && a.isImportant == b.isImportant && areEqual(a, b)

@@ -34,8 +34,9 @@ extension XMLDocument {
 
   /// Selects nodes and attributes by an expression (XPath 1.0).
   ///
-  /// The prefixes `svg`, `xlink` and `xml` are known; a name without one is in no namespace, so
-  /// that most expressions name elements as `svg:path` and attributes as `@d`.
+  /// The prefixes `svg`, `xlink` and `xml` are known, and those that the root declares; a name
+  /// without one is in no namespace, so that most expressions name elements as `svg:path` and
+  /// attributes as `@d`.
   ///
   ///
   /// - Throws: An error for an invalid expression, one that gives no nodes, or one that takes too
@@ -46,6 +47,13 @@ extension XMLDocument {
     }
     defer { xmlXPathFreeContext(context) }
     sweep_limit_xpath(context, Self.mostSteps)
+    // Documents of one comparison share the prefixes of editors, whether they declare them or not.
+    for (prefix, namespace) in XMLName.editors { xmlXPathRegisterNs(context, prefix, namespace) }
+    var declared = xmlDocGetRootElement(tree)?.pointee.nsDef
+    while let one = declared {
+      if let prefix = one.pointee.prefix { xmlXPathRegisterNs(context, prefix, one.pointee.href) }
+      declared = one.pointee.next
+    }
     for (prefix, namespace) in [("svg", XMLName.svg), ("xlink", XMLName.xlink)] {
       xmlXPathRegisterNs(context, prefix, namespace)
     }
@@ -112,6 +120,24 @@ extension XMLName {
   package static let xlink = "http://www.w3.org/1999/xlink"
   /// The fixed namespace of `xml:`.
   package static let xml = "http://www.w3.org/XML/1998/namespace"
+  /// The namespaces in which editors keep notes for themselves, by their usual prefixes.
+  package static let editors = [
+    "inkscape": "http://www.inkscape.org/namespaces/inkscape",
+    "sodipodi": "http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd",
+    "sketch": "http://www.bohemiancoding.com/sketch/ns", "serif": "http://www.serif.com/",
+    "figma": "http://www.figma.com/figma/ns", "vectornator": "http://vectornator.io",
+    "boxy": "https://boxy-svg.com", "bx": "https://boxy-svg.com",
+    "corel": "http://www.corel.com/coreldraw/odm/2003",
+    "krita": "http://krita.org/namespaces/svg/krita",
+    "rdf": "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+    "cc": "http://creativecommons.org/ns#", "dc": "http://purl.org/dc/elements/1.1/",
+  ]
+  private static let editorNamespaces = Set(editors.values)
+
+  /// Whether an editor's note has this name: nothing that any program draws depends on it.
+  package var isEditorsNote: Bool {
+    Self.editorNamespaces.contains(namespace) || namespace.hasPrefix("http://ns.adobe.com/")
+  }
 }
 
 extension XMLName: CustomStringConvertible {
