@@ -27,12 +27,14 @@ public struct Report: Sendable {
 
   /// The text of a file with its findings sorted by place; some formats also list files without any.
   ///
+  /// - Parameter profile: the profile by which it was judged, for the summary; nil, the default, for
+  ///   none.
   /// - Parameter time: how long the file took, which JUnit's format alone tells; nil, the default,
   ///   where that is not measured.
   public mutating func file(
-    _ name: String, _ findings: [Diagnostic], took time: Duration? = nil
+    _ name: String, _ findings: [Diagnostic], as profile: String? = nil, took time: Duration? = nil
   ) -> String {
-    summary.add(findings)
+    summary.add(findings, as: profile)
     return writer.file(name, findings.sortedByPlace(), time)
   }
 
@@ -75,6 +77,8 @@ public struct Summary: Hashable, Sendable {
   /// The files that could not be read.
   public private(set) var unreadable = 0
   private var findings: [Diagnostic.Severity: Int] = [:]
+  /// The files that were judged by each profile.
+  public private(set) var profiles: [String: Int] = [:]
 
   /// Makes the summary of no files.
   public init() {}
@@ -86,8 +90,11 @@ public struct Summary: Hashable, Sendable {
   public var findingCount: Int { findings.values.reduce(0, +) }
 
   /// Counts a file that could be read.
-  public mutating func add(_ diagnostics: [Diagnostic]) {
+  ///
+  /// - Parameter profile: the profile by which it was judged; nil, the default, for none.
+  public mutating func add(_ diagnostics: [Diagnostic], as profile: String? = nil) {
     files += 1
+    if let profile { profiles[profile, default: 0] += 1 }
     for diagnostic in diagnostics { findings[diagnostic.severity, default: 0] += 1 }
   }
 
@@ -99,15 +106,24 @@ public struct Summary: Hashable, Sendable {
 }
 
 extension Summary: CustomStringConvertible {
-  /// The line for people: `3 files, 2 errors, 1 warning`, or `3 files, all good`.
+  /// The line for people: `3 files as svg2, 2 errors, 1 warning`, or `1 file as output, all good`; files
+  /// of several profiles are `3 files (1 as output, 2 as svg2)`.
   public var description: String {
-    var parts = [Self.words(files, "file")]
+    var parts = [Self.words(files, "file") + judged]
     for severity in Diagnostic.Severity.allCases where count(severity) > 0 {
       parts.append(Self.words(count(severity), severity.rawValue))
     }
     if unreadable > 0 { parts.append("\(unreadable) unreadable") }
     if isGood { parts.append("all good") }
     return parts.joined(separator: ", ")
+  }
+
+  private var judged: String {
+    if profiles.count == 1, let (name, count) = profiles.first, count == files {
+      return " as \(name)"
+    }
+    let parts = profiles.sorted { $0.key < $1.key }.map { "\($0.value) as \($0.key)" }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 
   var isGood: Bool { files > 0 && findingCount == 0 && unreadable == 0 }

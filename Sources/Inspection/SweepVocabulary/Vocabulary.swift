@@ -79,6 +79,10 @@ extension Vocabulary {
   package static let attributesWithoutEffect = Set(
     PresentationAttributes.withoutEffect.map(\.name))
 
+  /// Properties that count as attributes too, with the same meaning.
+  package static let presentationAttributes = Set(PresentationAttributes.all.map(\.name))
+    .subtracting(attributesWithoutEffect).subtracting(["transform"])
+
   /// The names of all properties of CSS that are known.
   package static var propertyNames: some Sequence<String> { properties.keys }
 

@@ -40,9 +40,13 @@ package struct Reporter {
   }
 
   /// Reports the findings in a file.
-  package mutating func file(_ name: String, _ findings: [Diagnostic]) throws(FileError) {
+  ///
+  /// - Parameter profile: the profile by which it was judged; nil for none.
+  package mutating func file(
+    _ name: String, _ findings: [Diagnostic], as profile: String? = nil
+  ) throws(FileError) {
     let time = ContinuousClock.now - last
-    try write(report.file(FileName.shown(name).visible, findings, took: time))
+    try write(report.file(FileName.shown(name).visible, findings, as: profile, took: time))
     step()
   }
 

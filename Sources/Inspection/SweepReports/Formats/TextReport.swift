@@ -31,6 +31,11 @@ struct JSONReport: ReportWriter {
       "files": .number(summary.files), "unreadable": .number(summary.unreadable),
       "errors": .number(summary.count(.error)), "warnings": .number(summary.count(.warning)),
       "notes": .number(summary.count(.note)),
+      "profiles": summary.profiles.isEmpty
+        ? nil
+        : .object(
+          summary.profiles.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .number($0.value)) }
+        ),
     ])
     return "\n],\"summary\":\(counts.line)}\n"
   }

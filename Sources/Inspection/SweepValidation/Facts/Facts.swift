@@ -89,11 +89,14 @@ extension Facts {
   }
 
   private mutating func collectIDs() {
-    guard let number = tree.names.firstIndex(of: XMLName("id")) else { return }
+    let numbers = [XMLName("id"), XMLName("id", in: XMLName.xml)].compactMap {
+      tree.names.firstIndex(of: $0)
+    }
+    guard !numbers.isEmpty else { return }
     var repeated: [String: [Int]] = [:]
     for node in tree.nodes where tree.isElement(node) {
       for attribute in tree.attributes(of: node)
-      where tree.nameNumber(ofAttribute: attribute) == number {
+      where numbers.contains(tree.nameNumber(ofAttribute: attribute)) {
         let id = tree.string(ofAttribute: attribute)
         if let first = attributesByID[id] {
           repeated[id, default: [first]].append(attribute)

@@ -193,7 +193,11 @@ final class ValueSpellings {
   func pattern(of type: ValueType) -> ValuePattern? {
     if type.pattern.isEmpty { return nil }
     if let known = patterns[type] { return known }
-    guard let syntax = PatternSyntax(type.pattern) else {
+    // SVG 1.1 has a profile behind a colour (11.2), which browsers do not know.
+    let hasProfile = isSVG11 && (type.meaning == .color || type.meaning == .paint)
+    let profile = hasProfile ? "( +icc-color\\([^()]*\\))?" : ""
+    guard let syntax = PatternSyntax(hasProfile ? "(\(type.pattern))\(profile)" : type.pattern)
+    else {
       preconditionFailure("'\(type.name)' has a pattern that cannot be read: \(type.pattern)")
     }
     let pattern = ValuePattern(

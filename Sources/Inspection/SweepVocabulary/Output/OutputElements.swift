@@ -28,6 +28,7 @@ enum OutputElements {
         .optional("xml:lang", Types.language), .optional("font-family", Types.fontFamily),
         .optional("font-variant", Types.only("tabular-nums")),
         isInteractive ? OutputInteraction.role : role,
+        .optional("data-state", Types.only("no-data")),
       ] + (isInteractive ? OutputInteraction.picture : []),
       content: .elements(
         [
@@ -50,7 +51,7 @@ enum OutputElements {
   static let meter = AttributePattern.group([
     .required("role", Types.only("meter")), .optional("aria-labelledby", Types.name),
     .required("aria-valuemin", Types.number), .required("aria-valuemax", Types.number),
-    .required("aria-valuenow", Types.number), .optional("aria-valuetext", Types.text),
+    .optional("aria-valuenow", Types.number), .optional("aria-valuetext", Types.text),
   ])
 
   private static let words = [

@@ -23,7 +23,7 @@ enum OutputInteraction {
   private static let slider = AttributePattern.group([
     .required("role", Types.only("slider")), .optional("aria-labelledby", Types.name),
     .required("aria-valuemin", Types.number), .required("aria-valuemax", Types.number),
-    .required("aria-valuenow", Types.number), .optional("aria-valuetext", Types.text),
+    .optional("aria-valuenow", Types.number), .optional("aria-valuetext", Types.text),
     .required("tabindex", Types.only("0")),
   ])
 
@@ -68,6 +68,8 @@ enum OutputInteraction {
     .optional("data-grip", Types.numbers),
     .optional("data-give", Types.size),
     .optional("data-inertia", Types.size),
+    .optional("data-unknown", Types.text),
+    .optional("data-stale", Types.text),
   ]
 
   static let number: [AttributePattern] = [
@@ -84,6 +86,7 @@ enum OutputInteraction {
     .optional("data-significant", Types.size),
     .optional("data-most", Types.size),
     .optional("data-si", Types.text),
+    .optional("data-none", Types.text),
     .optional("data-pitch", Types.size),
     .optional("data-drum", Types.size),
   ]

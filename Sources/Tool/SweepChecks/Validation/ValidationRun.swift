@@ -13,6 +13,8 @@ package struct ValidationRun {
   package struct Findings: Sendable {
     /// The findings that remain.
     package let left: [Diagnostic]
+    /// The profile by which the file was judged; nil for what is no SVG file.
+    package var profile: Profile?
     /// The findings that were fixed.
     package var mended: [Diagnostic] = []
   }
@@ -20,18 +22,19 @@ package struct ValidationRun {
   /// The files that are read before they are reported; more would take more memory.
   private static let batch = 256
 
-  private let profile: Profile
+  private let profile: Profile?
   private let limits: XMLLimits
   private let seconds: Int
   private let mends: Bool
   /// One for each core, as each learns and belongs to one thread.
-  private var validators: [Validator] = []
+  private var validators: [ValidatorSet] = []
 
   /// Makes a run.
   ///
+  /// - Parameter profile: the profile of all files; nil to choose one by what each file is.
   /// - Parameter seconds: the most seconds that a file may take; the program ends beyond.
   /// - Parameter mends: whether files are rewritten with the available fixes.
-  package init(_ profile: Profile, limits: XMLLimits, seconds: Int, mends: Bool) {
+  package init(_ profile: Profile?, limits: XMLLimits, seconds: Int, mends: Bool) {
     (self.profile, self.limits, self.mends) = (profile, limits, mends)
     self.seconds = seconds
   }
@@ -56,7 +59,7 @@ package struct ValidationRun {
 
   private mutating func validate(_ names: [String]) throws(XMLError) -> [Result] {
     let width = min(names.count, SharedWork<Result>.cores)
-    while validators.count < width { validators.append(try Validator(profile, limits: limits)) }
+    while validators.count < width { validators.append(try ValidatorSet(profile, limits: limits)) }
     let work = SharedWork<Result>(count: names.count)
     let (validators, seconds, mends) = (validators.map { Confined(value: $0) }, seconds, mends)
     DispatchQueue.concurrentPerform(iterations: width) { core in
@@ -69,23 +72,28 @@ package struct ValidationRun {
   }
 
   private static func validate(
-    _ name: String, _ validator: Validator, mends: Bool
+    _ name: String, _ validators: ValidatorSet, mends: Bool
   ) -> Result {
     let shown = shown(name)
     do throws(FileError) {
-      let bytes = try InputFile.read(name, limit: validator.limits.size)
+      let bytes = try InputFile.read(name, limit: validators.limits.size)
       if name != "-", DocumentKey.endings.contains(where: name.lowercased().hasSuffix),
         DocumentKey.isAtRoot(of: bytes)
       {
         return .success(Findings(left: [.document(shown)]))
       }
-      guard mends else { return .success(Findings(left: validator.validate(bytes, name: shown))) }
+      let validator = validators.validator(of: bytes, name: shown)
+      let profile = validator.profile
+      guard mends else {
+        let left = validator.validate(bytes, name: shown)
+        return .success(Findings(left: left, profile: profile))
+      }
       let (mended, count) = validator.fixed(bytes, name: shown)
       try OutputFile.write(mended, to: name)
       let left = validator.validate(mended, name: shown)
-      if count == 0 { return .success(Findings(left: left)) }
+      if count == 0 { return .success(Findings(left: left, profile: profile)) }
       let before = validator.validate(bytes, name: shown)
-      return .success(Findings(left: left, mended: gone(before, left)))
+      return .success(Findings(left: left, profile: profile, mended: gone(before, left)))
     } catch {
       return .failure(error)
     }

@@ -28,7 +28,12 @@ struct Validate: ParsableCommand {
     completion: .file(extensions: ["svg"]))
   var files: [String]
 
-  @Option(name: .shortAndLong, help: "The use of the files; output unless the config sets another.")
+  @Option(
+    name: .shortAndLong,
+    help: """
+      The use of the files. By default Sweephand's own files are judged as 'output' or 'interactive', others \
+      as 'svg2'; the summary names the profile.
+      """)
   var profile: Profile?
 
   @Option(
@@ -56,14 +61,15 @@ struct Validate: ParsableCommand {
     let isAside = fix && files.contains("-")
     var reporter = try reporting.reporter(files: files.count, isAside: isAside)
     var run = ValidationRun(
-      interactive ? .interactive : profile ?? config.profile ?? .output, limits: limits.limits,
+      interactive ? .interactive : profile ?? config.profile, limits: limits.limits,
       seconds: limits.time,
       mends: fix)
     try run.validate(files) { (name, result) throws(FileError) in
       switch result {
       case .success(let findings):
         reporter.mended(findings.mended)
-        try reporter.file(name, config.applied(to: findings.left))
+        try reporter.file(
+          name, config.applied(to: findings.left), as: findings.profile?.rawValue)
       case .failure(let error): try reporter.unreadable(name, error)
       }
     }

@@ -21,6 +21,11 @@ enum Spelling {
   static let length = "(\(number)\(unit)?|\(math))"
   /// A length that is not below 0.
   static let positiveLength = "(\(positive)\(unit)?|\(math))"
+  /// An identifier of CSS (CSS Syntax 3, 4.3.11): no digit at its start, punctuation only escaped.
+  static let identifier: String = {
+    let rest = "\\\\.|[^\\\\ \t\n\r,;:.{}()/!@#$%\\^&*+=<>?|~`'\"\\[\\]"
+    return "(\(rest)0-9])(\(rest)])*"
+  }()
   static let quoted = "(\"[^\"]*\"|'[^']*')"
   static let url = "url\\(\(space)*(\(quoted)|[^\"'() ]*)\(space)*\\)"
   /// Value of any property: a keyword of CSS, or a value known only later.

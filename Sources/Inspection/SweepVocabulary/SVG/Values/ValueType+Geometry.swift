@@ -92,11 +92,10 @@ extension ValueType {
     "a number from 0 to 1 or a percentage", .number,
     pattern: "\(Spelling.number)%?|\(Spelling.math)")
 
-  /// A colour (CSS Color 4), with the profiles that SVG 1.1 has behind it.
+  /// A colour (CSS Color 4).
   static let colorPattern =
     "(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|\(rgb)|\(hsl)|\(colorFunction)"
     + "|\(colorNames.joined(separator: "|"))|\(systemColors.joined(separator: "|")))"
-    + "(\(Spelling.space)+icc-color\\([^()]*\\))?"
 
   /// Any function: newer ones are checked only from outside.
   private static let colorFunction =

@@ -66,7 +66,9 @@ extension ValueType {
       "(none|non-scaling-stroke|non-scaling-size|non-rotation|fixed-position|viewport|screen)"))
   static let transformOrigin = property(
     "one to three lengths or sides", .numbers,
-    pattern: "\(origin)(\(Spelling.separator)\(origin)){0,2}")
+    pattern: "\(across)|\(along)"
+      + "|(\(across)\(Spelling.separator)\(along)|(top|bottom|center)\(Spelling.separator)(left|right|center))"
+      + "(\(Spelling.separator)\(Spelling.length))?")
   static let overflow = property(
     "'visible', 'hidden', 'clip', 'scroll' or 'auto'", .keyword,
     pattern: "\(overflowWord)(\(space)\(overflowWord))?")
@@ -83,7 +85,8 @@ extension ValueType {
     + "\\(([^()]|\\([^()]*\\))*\\)"
   private static let overflowWord = "(visible|hidden|clip|scroll|auto|overlay)"
   private static let edge = "(auto|\(Spelling.length))"
-  private static let origin = "(left|right|top|bottom|center|\(Spelling.length))"
+  private static let across = "(left|right|center|\(Spelling.length))"
+  private static let along = "(top|bottom|center|\(Spelling.length))"
   private static let cursors =
     "(auto|default|none|context-menu|help|pointer|progress|wait|cell|crosshair|text|vertical-text"
     + "|alias|copy|move|no-drop|not-allowed|grab|grabbing"

@@ -24,7 +24,10 @@ extension ValueType {
   static let target = ValueType(
     "the name of a frame", .text, pattern: "[^ ].*", or: ["_self", "_blank", "_parent", "_top"])
 
-  static let fontFamily = property("names of fonts", .text, pattern: "[^;{}]+")
+  /// Names in quotes, or of identifiers, as CSS has them (CSS Fonts 4, 2.1.1).
+  static let fontFamily = property(
+    "names of fonts, in quotes unless they are words of letters and hyphens", .text,
+    pattern: Spelling.commas("(\(Spelling.quoted)|\(Spelling.spaces(Spelling.identifier)))"))
   static let fontSize = property(
     "a size", .length, pattern: Spelling.positiveLength,
     or: words("xx-small x-small small medium large x-large xx-large xxx-large larger smaller math"))

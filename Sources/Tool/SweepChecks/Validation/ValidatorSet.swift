@@ -1,0 +1,38 @@
+import SweepDiagnostics
+import SweepDiff
+import SweepValidation
+import SweepXML
+
+/// The validators of one thread.
+final class ValidatorSet {
+  let limits: XMLLimits
+  private let asked: Validator
+  /// The validators of Sweephand's own files; nil if a profile is asked for.
+  private let own: (output: Validator, interactive: Validator)?
+
+  /// Makes a set.
+  ///
+  /// - Parameter profile: the profile of all files; nil to choose one for each.
+  init(_ profile: Profile?, limits: XMLLimits) throws(XMLError) {
+    self.limits = limits
+    asked = try Validator(profile ?? .svg2, limits: limits)
+    own =
+      profile == nil
+      ? (try Validator(.output, limits: limits), try Validator(.interactive, limits: limits)) : nil
+  }
+
+  /// The validator of a file: of the profile of all files, or else by what the file is. Files of
+  /// Sweephand are judged as its output, the interactive form as such; others as SVG 2.
+  func validator(of bytes: [UInt8], name: String) -> Validator {
+    guard let own, let document = try? XMLDocument(bytes: bytes, name: name, limits: limits) else {
+      return asked
+    }
+    let tree = document.contents
+    if tree.attribute("data-control", of: 0) != nil { return own.interactive }
+    if Authorship.isSignedBySweephand(tree) { return own.output }
+    guard Authorship.mayBeWrittenBySweephand(tree) else { return asked }
+    // A picture by hand may have the same outline.
+    let isOutput = !own.output.validate(bytes, name: name).contains { $0.severity == .error }
+    return isOutput ? own.output : asked
+  }
+}
