@@ -122,7 +122,7 @@ package struct Batch {
       outcome.result = .failed([fault.diagnostic(outcome.row, file: renderer.file)])
     }
     try sink.take(outcome)
-    progress.count(outcome.result)
+    progress.count(outcome)
     switch outcome.result {
     case .drawn(let picture, _) where settings.format != .ndjson:
       if !picture.findings.isEmpty { tell(picture.findings, of: outcome.row) }

@@ -4,6 +4,8 @@ import SweepFiles
 package struct BatchProgress {
   /// Pictures that were written, that were there already, and rows without one.
   package private(set) var written = 0, kept = 0, failed = 0
+  /// The rows among those with a picture that lack a reading.
+  package private(set) var lackingReadings = 0
   private let start = ContinuousClock.now
   private var shown: ContinuousClock.Instant
   private let isShown: Bool
@@ -16,8 +18,9 @@ package struct BatchProgress {
   /// All rows so far.
   package var rows: Int { written + kept + failed }
 
-  mutating func count(_ result: RowOutcome.Result) {
-    switch result {
+  mutating func count(_ outcome: RowOutcome) {
+    if outcome.lacksReadings, !outcome.isFailed { lackingReadings += 1 }
+    switch outcome.result {
     case .drawn: written += 1
     case .kept: kept += 1
     case .failed: failed += 1
@@ -25,8 +28,6 @@ package struct BatchProgress {
   }
 
   /// Shows how far it is, twice a second.
-  ///
-  ///
   ///
   /// - Parameter share: the completed share of the data, 0 … 1; nil if it is not known.
   mutating func show(_ share: Double?) {
@@ -51,7 +52,8 @@ package struct BatchProgress {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let tenths = Int((seconds * 10).rounded())
     return """
-      \(rows) row\(rows == 1 ? "" : "s"): \(written) written, \(kept) kept, \(failed) failed  \
+      \(rows) row\(rows == 1 ? "" : "s"): \(written) written, \(kept) kept, \(failed) failed\
+      \(lackingReadings > 0 ? ", \(lackingReadings) without a reading" : "")  \
       \(tenths / 10).\(tenths % 10) s, \(Int(Double(rows) / max(seconds, 0.001))) rows/s
       """
   }

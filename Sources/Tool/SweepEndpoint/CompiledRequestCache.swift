@@ -20,9 +20,9 @@ final class CompiledRequestCache: @unchecked Sendable {
   }
 
   private struct Pattern {
-    /// The values that all calls had.
+    /// The values that all requests had.
     var constants: [String: String]
-    /// The document that draws the others; nil until a call needs it.
+    /// The document that draws the others; nil until a request needs it.
     var compiled: CompiledRequest?
     /// The number of uses before the constants are determined again.
     var uses = 10_000

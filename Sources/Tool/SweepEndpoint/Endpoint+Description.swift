@@ -50,7 +50,7 @@ extension Endpoint {
 
   private static func refusal(_ summary: String) -> JSON {
     .object([
-      "description": .string(summary + " With error=svg the answer is a picture."),
+      "description": .string(summary + " With error=svg the response is a picture."),
       "content": .object([
         "application/json": .object(["schema": schema("object")]),
         "image/svg+xml": .object(["schema": schema("string")]),
@@ -59,11 +59,11 @@ extension Endpoint {
   }
 
   private static func path(_ summary: String, type: String = "application/json") -> JSON {
-    let answer = JSON.object([
+    let response = JSON.object([
       "description": .string(summary), "content": .object([.init(type, .object([]))]),
     ])
     return .object([
-      "get": .object(["summary": .string(summary), "responses": .object(["200": answer])])
+      "get": .object(["summary": .string(summary), "responses": .object(["200": response])])
     ])
   }
 }

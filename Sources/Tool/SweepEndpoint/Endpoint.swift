@@ -10,13 +10,13 @@ import SweepTemplates
 ///
 /// ```swift
 /// let endpoint = try Endpoint(EndpointTemplate.library, version: "1.0")
-/// let answer = await endpoint.answer(Call("/v1/render/speedometer.svg?value=72"))
+/// let response = await endpoint.respond(to: Request("/v1/render/speedometer.svg?value=72"))
 /// ```
 ///
 /// `/v1/render/NAME.svg` draws, and `.png`, `.gif` and `.webp` do where `sweephand-media` is installed;
 /// `/v1/templates` lists templates, `/openapi.json` describes both, and
 /// `/healthz` and `/version` describe the process.
-public struct Endpoint: Site {
+public struct Endpoint: RequestHandler {
   let templates: [EndpointTemplate]
   let settings: EndpointSettings
   let version: String
@@ -24,7 +24,7 @@ public struct Endpoint: Site {
   public var names: [String] { templates.map(\.name) }
 
   private let byName: [String: EndpointTemplate]
-  private let kept: AnswerCache
+  private let kept: ResponseCache
   private let traffic = CompiledRequestCache()
   private let gate: RenderGate
   private let studio = MediaStudio()
@@ -52,37 +52,37 @@ public struct Endpoint: Site {
     self.byName = byName
     self.settings = settings
     self.version = version
-    kept = AnswerCache(limit: settings.cacheBytes)
+    kept = ResponseCache(limit: settings.cacheBytes)
     gate = RenderGate(
       width: settings.maximumRenders, lanes: settings.maximumDrawings,
       seconds: settings.maximumSeconds)
   }
 
-  /// Answers a call, from the cache if possible.
-  public func answer(_ call: Call) async -> Answer {
-    switch call.head.method {
+  /// The response to a request, from the cache if possible.
+  public func respond(to request: Request) async -> Response {
+    switch request.head.method {
     case .get, .head: break
-    case .options: return Answer(.noContent, text: "", [.allow: "GET, HEAD, OPTIONS"])
+    case .options: return Response(.noContent, text: "", [.allow: "GET, HEAD, OPTIONS"])
     default:
-      return Answer(
+      return Response(
         .methodNotAllowed, text: "only GET and HEAD are allowed\n", [.allow: "GET, HEAD"])
     }
-    let isGzip = Gzip.isAccepted(call.head.headerFields[.acceptEncoding])
-    let key = key(of: call).map { (isGzip ? "z" : "-") + $0 }
-    if let key, let known = kept[key] { return known.unless(call) }
-    var answer = await made(for: call, isGzip)
-    answer.fields[.vary] = "Accept-Encoding"
-    if let key, answer.isKept { kept[key] = answer }
-    return answer.unless(call)
+    let isGzip = Gzip.isAccepted(request.head.headerFields[.acceptEncoding])
+    let key = key(of: request).map { (isGzip ? "z" : "-") + $0 }
+    if let key, let known = kept[key] { return known.unless(request) }
+    var response = await made(for: request, isGzip)
+    response.fields[.vary] = "Accept-Encoding"
+    if let key, response.isKept { kept[key] = response }
+    return response.unless(request)
   }
 
   /// The cache key of the response, in one spelling; nil if the request cannot be read.
-  func key(of call: Call) -> String? {
-    guard let segments = call.segments else { return nil }
+  func key(of request: Request) -> String? {
+    guard let segments = request.segments else { return nil }
     // A segment holds no slash.
     let path = segments.joined(separator: "/")
     guard isPicture(segments) else { return path }
-    guard let text = call.query else { return path }
+    guard let text = request.query else { return path }
     guard text.utf8.count <= settings.maximumQuery, let query = try? Query(text) else { return nil }
     return "\(path)?\(query.canonical)"
   }
@@ -91,42 +91,42 @@ public struct Endpoint: Site {
     segments.count == 3 && segments[0...1] == ["v1", "render"]
   }
 
-  private func made(for call: Call, _ isGzip: Bool) async -> Answer {
-    guard let segments = call.segments else {
-      return Answer(.badRequest, text: "the path is malformed\n")
+  private func made(for request: Request, _ isGzip: Bool) async -> Response {
+    guard let segments = request.segments else {
+      return Response(.badRequest, text: "the path is malformed\n")
     }
-    if isPicture(segments) { return await picture(named: segments[2], call, isGzip) }
-    var answer = text(segments)
-    if isGzip { answer.compress() }
-    return answer
+    if isPicture(segments) { return await picture(named: segments[2], request, isGzip) }
+    var response = text(segments)
+    if isGzip { response.compress() }
+    return response
   }
 
-  private func text(_ segments: [String]) -> Answer {
+  private func text(_ segments: [String]) -> Response {
     switch segments {
     case ["v1", "templates"]: return .json(.array(templates.map(\.json)))
     case ["openapi.json"]: return .json(description)
-    case ["healthz"]: return Answer(text: "ok\n", [.cacheControl: "no-store"])
+    case ["healthz"]: return Response(text: "ok\n", [.cacheControl: "no-store"])
     case ["version"]:
       return .json(.object(["name": .string("sweephand"), "version": .string(version)]))
-    default: return Answer(.notFound, text: "not found; see /openapi.json\n")
+    default: return Response(.notFound, text: "not found; see /openapi.json\n")
     }
   }
 
-  private func picture(named file: String, _ call: Call, _ isGzip: Bool) async -> Answer {
+  private func picture(named file: String, _ request: Request, _ isGzip: Bool) async -> Response {
     let query: RenderQuery
-    do throws(RefusedCall) {
+    do throws(RefusedRequest) {
       guard let (name, form) = Self.parts(of: file), let template = byName[name] else {
         throw unknownTemplate(file)
       }
-      query = try RenderQuery(call.query ?? "", limit: settings.maximumQuery)
-      return try await gate.run { () throws(RefusedCall) in
-        var answer = try template.picture(query, form, settings, studio, traffic)
+      query = try RenderQuery(request.query ?? "", limit: settings.maximumQuery)
+      return try await gate.run { () throws(RefusedRequest) in
+        var response = try template.picture(query, form, settings, studio, traffic)
         // Pixels are packed already.
-        if isGzip, form == nil { answer.compress() }
-        return answer
+        if isGzip, form == nil { response.compress() }
+        return response
       }
     } catch {
-      return error.answer(asCard: RenderQuery.requestsErrorCard(call.query ?? ""))
+      return error.response(asCard: RenderQuery.requestsErrorCard(request.query ?? ""))
     }
   }
 
@@ -138,9 +138,9 @@ public struct Endpoint: Site {
     return MediaQuery.forms.first { $0.rawValue == ending }.map { (name, $0) }
   }
 
-  private func unknownTemplate(_ file: String) -> RefusedCall {
+  private func unknownTemplate(_ file: String) -> RefusedRequest {
     let name = Self.parts(of: file)?.name ?? file
-    return RefusedCall(
+    return RefusedRequest(
       .notFound, .unknownTemplate, "there is no picture \(file.quoted)",
       hint: names.contains(name)
         ? "write '\(name).svg'" : Suggestion.hintOrList(name, among: names, "the templates are"))

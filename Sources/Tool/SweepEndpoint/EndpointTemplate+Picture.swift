@@ -13,7 +13,7 @@ extension EndpointTemplate {
   func picture(
     _ query: RenderQuery, _ form: MediaForm?, _ settings: EndpointSettings, _ studio: MediaStudio,
     _ traffic: CompiledRequestCache
-  ) throws(RefusedCall) -> Answer {
+  ) throws(RefusedRequest) -> Response {
     var query = query
     var media: MediaRequest?
     if let form { media = try MediaQuery.take(from: &query, form, for: document) }
@@ -36,22 +36,22 @@ extension EndpointTemplate {
       bytes = try drawn(of: request) { request throws(PictureError) in try request.picture().bytes }
     }
     guard bytes.count <= settings.maximumBytes else {
-      throw RefusedCall(
+      throw RefusedRequest(
         .badRequest, .callLimit, "the picture is larger than \(settings.maximumBytes) bytes")
     }
-    var answer = Answer(type: media?.form.type ?? "image/svg+xml", bytes, .inert)
-    answer.fields[.cacheControl] =
+    var response = Response(type: media?.form.type ?? "image/svg+xml", bytes, .inert)
+    response.fields[.cacheControl] =
       clock.wasAsked
       ? "no-store"
       : "public, max-age=\(settings.maximumAge), stale-while-revalidate=86400, stale-if-error=86400"
-    answer.tag()
-    return answer
+    response.tag()
+    return response
   }
 
   /// The result of a request. A document that draws without the caller's values is not broken.
   private func drawn<Drawn>(
     of request: PictureRequest, _ draw: (PictureRequest) throws(PictureError) -> Drawn
-  ) throws(RefusedCall) -> Drawn {
+  ) throws(RefusedRequest) -> Drawn {
     do throws(PictureError) {
       return try draw(request)
     } catch {
@@ -65,7 +65,7 @@ extension EndpointTemplate {
   /// Draws a film of a scene, and has it made into a file.
   private func pixels(
     of drawing: Drawing, _ media: MediaRequest, _ settings: EndpointSettings, _ studio: MediaStudio
-  ) throws(RefusedCall) -> [UInt8] {
+  ) throws(RefusedRequest) -> [UInt8] {
     let film: Film
     do throws(FilmError) {
       film = try drawing.film(media)
@@ -73,19 +73,19 @@ extension EndpointTemplate {
       switch error {
       case .picture(let error): throw refusal(error.findings, isBroken: true)
       case .media(let error):
-        throw RefusedCall(.badRequest, error)
+        throw RefusedRequest(.badRequest, error)
       }
     }
     do throws(MediaError) {
       return try studio.file(of: film, seconds: settings.maximumSeconds).bytes
     } catch {
-      throw RefusedCall(.serviceUnavailable, error)
+      throw RefusedRequest(.serviceUnavailable, error)
     }
   }
 
   /// Why there is no picture. Errors in values from the query are located in the URL and are the
   /// caller's; other errors in the document are not.
-  private func refusal(_ findings: [Diagnostic], isBroken: Bool) -> RefusedCall {
+  private func refusal(_ findings: [Diagnostic], isBroken: Bool) -> RefusedRequest {
     let isClientError =
       !isBroken || findings.contains { $0.isAboutOption && $0.severity == .error }
     let shown = findings.map { finding in
@@ -94,7 +94,7 @@ extension EndpointTemplate {
       shown.excerpt = nil
       return shown
     }
-    return RefusedCall(isClientError ? .badRequest : .internalServerError, shown)
+    return RefusedRequest(isClientError ? .badRequest : .internalServerError, shown)
   }
 }
 

@@ -36,19 +36,19 @@ package enum MediaQuery {
     }
   }
 
-  /// The forms of pixels that an endpoint answers with.
+  /// The forms of pixels that an endpoint offers.
   static let forms: [MediaForm] = [.png, .gif, .webp]
 
   /// Takes the options out of a query.
   package static func take(
     from query: inout RenderQuery, _ form: MediaForm, for document: Document
-  ) throws(RefusedCall) -> MediaRequest {
+  ) throws(RefusedRequest) -> MediaRequest {
     var request = MediaRequest(form)
     let parameters = Set(document.parameters.map(\.name))
     for option in Option.allCases where !parameters.contains(option.rawValue) {
       guard let text = query.values.removeValue(forKey: option.rawValue) else { continue }
       guard set(option, of: &request, to: text) else {
-        throw RefusedCall(
+        throw RefusedRequest(
           .badRequest, .badQuery, "'\(option.rawValue)' cannot be \(text.quoted)", hint: option.help
         )
       }

@@ -41,9 +41,9 @@ package final class RenderGate: @unchecked Sendable {
 
   /// Runs some work, or refuses it.
   package func run<Value: Sendable>(
-    _ work: @escaping @Sendable () throws(RefusedCall) -> Value
-  ) async throws(RefusedCall) -> Value {
-    let result: Result<Value, RefusedCall> = await withCheckedContinuation { continuation in
+    _ work: @escaping @Sendable () throws(RefusedRequest) -> Value
+  ) async throws(RefusedRequest) -> Value {
+    let result: Result<Value, RefusedRequest> = await withCheckedContinuation { continuation in
       let once = Once(continuation, until: .now() + seconds)
       let isIn = enter(once) { once.resume(Result(catching: work)) }
       if !isIn { once.resume(.failure(.busy)) }
@@ -110,7 +110,7 @@ private protocol Waiting: Sendable {
 
 /// A continuation that only the first of several results resumes.
 private final class Once<Value: Sendable>: Waiting, @unchecked Sendable {
-  typealias Outcome = Result<Value, RefusedCall>
+  typealias Outcome = Result<Value, RefusedRequest>
 
   let deadline: DispatchTime
   private let lock = Lock()

@@ -52,16 +52,16 @@ public struct RenderQuery: Sendable {
   public var language: String?
 
   /// Reads the query of a URL, up to a limit in bytes.
-  public init(_ text: some StringProtocol, limit: Int) throws(RefusedCall) {
+  public init(_ text: some StringProtocol, limit: Int) throws(RefusedRequest) {
     guard text.utf8.count <= limit else {
-      throw RefusedCall(
+      throw RefusedRequest(
         .uriTooLong, .callLimit, "the query is longer than \(limit) bytes")
     }
-    try self.init(try RefusedCall.wrap { () throws(Query.Fault) in try Query(text) })
+    try self.init(try RefusedRequest.wrap { () throws(Query.Fault) in try Query(text) })
   }
 
   /// Removes the options from a query; the rest sets parameters.
-  package init(_ query: Query) throws(RefusedCall) {
+  package init(_ query: Query) throws(RefusedRequest) {
     var query = query
     moment = try query.take(Option.at.rawValue, "a time from 0 to 1000000 s, such as 0.25s") {
       Seconds(text: $0).flatMap { (0...SceneLimits.time).contains($0.value) ? $0 : nil }
@@ -97,17 +97,17 @@ extension Query {
   /// - Parameter wanted: the allowed values, as messages list them.
   fileprivate mutating func take<Value>(
     _ name: String, _ wanted: String, _ read: (String) -> Value?
-  ) throws(RefusedCall) -> Value? {
+  ) throws(RefusedRequest) -> Value? {
     guard let text = take(name) else { return nil }
     if let value = read(text) { return value }
-    throw RefusedCall(
+    throw RefusedRequest(
       .badRequest, .badQuery, "'\(name)' must be \(wanted), not \(text.quoted)")
   }
 
   /// Removes an option with one of several words from the query; nil if it is not set.
   package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String
-  ) throws(RefusedCall) -> Choice? {
+  ) throws(RefusedRequest) -> Choice? {
     let words = Choice.allCases.map(\.rawValue)
     let wanted = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     return try take(name, wanted) { Choice(rawValue: $0) }

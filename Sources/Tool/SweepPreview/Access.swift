@@ -17,17 +17,17 @@ struct Access: Sendable {
     isOpen = ["0.0.0.0", "::"].contains(host)
   }
 
-  /// Whether a call may be answered.
-  func allows(_ call: Call) -> Bool {
-    let host = (call.head.authority ?? "").lowercased()
+  /// Whether a request may be answered.
+  func allows(_ request: Request) -> Bool {
+    let host = (request.head.authority ?? "").lowercased()
     guard let name = host.wholeMatch(of: /(\[[^\]]*\]|[^:]*)(:[0-9]*)?/)?.1, knows(name),
-      isFromHere(call)
+      isFromHere(request)
     else { return false }
-    guard call.head.method == .post else { return true }
+    guard request.head.method == .post else { return true }
     // A form of another site can be sent here, but neither as JSON nor without its origin.
-    let origin = call.head.headerFields[.origin]
+    let origin = request.head.headerFields[.origin]
     return (origin == nil || origin == "http://\(host)")
-      && call.head.headerFields[.contentType].map(isJSON) == true
+      && request.head.headerFields[.contentType].map(isJSON) == true
   }
 
   /// Whether a field `Content-Type` is that of JSON, with or without parameters (RFC 9110, 8.3.1).
@@ -45,9 +45,9 @@ struct Access: Sendable {
 
   /// Whether the request is not from a page of another site; links there are allowed (Fetch
   /// Metadata, 2).
-  private func isFromHere(_ call: Call) -> Bool {
+  private func isFromHere(_ request: Request) -> Bool {
     func field(_ name: String) -> String? {
-      HTTPField.Name(name).flatMap { call.head.headerFields[$0] }
+      HTTPField.Name(name).flatMap { request.head.headerFields[$0] }
     }
     guard let site = field("Sec-Fetch-Site") else { return true }
     return ["same-origin", "none"].contains(site)

@@ -2,7 +2,7 @@ import SweepHTTP
 
 extension Preview {
   /// The explanation of a code, as a page.
-  func explanation(_ code: String) -> Answer {
+  func explanation(_ code: String) -> Response {
     guard let words = explain(code) else { return .nothing }
     // The first paragraph is the meaning, and examples follow.
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)

@@ -9,10 +9,10 @@ import SweepTemplates
 
 extension Preview {
   /// A dial as pixels, a film or PDF, for a download.
-  func film(_ id: DialID, _ query: PreviewQuery, _ form: MediaForm) async throws(RefusedCall)
-    -> Answer
+  func film(_ id: DialID, _ query: PreviewQuery, _ form: MediaForm) async throws(RefusedRequest)
+    -> Response
   {
-    let file = try await gate.run { () throws(RefusedCall) -> MediaFile? in
+    let file = try await gate.run { () throws(RefusedRequest) -> MediaFile? in
       guard let document = catalogue.document(id)?.value else { return nil }
       var query = query
       let media = try MediaQuery.take(from: &query.picture, form, for: document)
@@ -20,18 +20,18 @@ extension Preview {
       do {
         return try studio.file(of: request.picture.drawingText.drawing().film(media), seconds: 20)
       } catch let error as PictureError {
-        throw RefusedCall(.unprocessableContent, error.findings)
+        throw RefusedRequest(.unprocessableContent, error.findings)
       } catch FilmError.picture(let error) {
-        throw RefusedCall(.unprocessableContent, error.findings)
+        throw RefusedRequest(.unprocessableContent, error.findings)
       } catch FilmError.media(let error) {
-        throw RefusedCall(.unprocessableContent, error)
+        throw RefusedRequest(.unprocessableContent, error)
       } catch let error as MediaError {
-        throw RefusedCall(.serviceUnavailable, error)
+        throw RefusedRequest(.serviceUnavailable, error)
       } catch {
         throw .late
       }
     }
     guard let file else { return .noDial }
-    return Answer(type: form.type, file.bytes, [.cacheControl: "no-cache"])
+    return Response(type: form.type, file.bytes, [.cacheControl: "no-cache"])
   }
 }

@@ -20,7 +20,7 @@ import SweepTemplates
 /// The bench for viewing and tuning dials: a page, and its requests.
 ///
 /// It is for one user, by default on the same machine: see ``Access``.
-package struct Preview: Site {
+package struct Preview: RequestHandler {
   let catalogue: Catalogue
   let start: DialID?
   private let access: Access
@@ -72,42 +72,44 @@ package struct Preview: Site {
     }
   }
 
-  package func answer(_ call: Call) async -> Answer {
-    guard access.allows(call) else {
-      return Answer(.forbidden, text: "only pages of this bench may ask it\n")
+  package func respond(to request: Request) async -> Response {
+    guard access.allows(request) else {
+      return Response(.forbidden, text: "only pages of this bench may ask it\n")
     }
-    var answer = await made(for: call)
-    if Gzip.isAccepted(call.head.headerFields[.acceptEncoding]) { answer.compress() }
-    return answer.unless(call)
+    var response = await made(for: request)
+    if Gzip.isAccepted(request.head.headerFields[.acceptEncoding]) { response.compress() }
+    return response.unless(request)
   }
 
-  private func made(for call: Call) async -> Answer {
-    guard let segments = call.segments else { return Answer(.badRequest, text: "a bad path\n") }
-    guard call.head.method != .post else {
+  private func made(for request: Request) async -> Response {
+    guard let segments = request.segments else {
+      return Response(.badRequest, text: "a bad path\n")
+    }
+    guard request.head.method != .post else {
       switch segments {
-      case ["api", "samples"]: return save(call.content)
-      case ["api", "files"]: return restore(call.content)
-      case ["api", "changes"]: return await changes(call.content)
-      default: return Answer(.methodNotAllowed, text: "GET alone\n", [.allow: "GET, HEAD"])
+      case ["api", "samples"]: return save(request.content)
+      case ["api", "files"]: return restore(request.content)
+      case ["api", "changes"]: return await changes(request.content)
+      default: return Response(.methodNotAllowed, text: "GET alone\n", [.allow: "GET, HEAD"])
       }
     }
-    guard [.get, .head].contains(call.head.method) else {
-      return Answer(.methodNotAllowed, text: "GET, HEAD and POST alone\n", [.allow: "GET, HEAD"])
+    guard [.get, .head].contains(request.head.method) else {
+      return Response(.methodNotAllowed, text: "GET, HEAD and POST alone\n", [.allow: "GET, HEAD"])
     }
     switch (segments.first, segments.dropFirst().first) {
     case (nil, _), ("dial", _): return .page
     case ("assets", _): return .asset(segments.dropFirst().joined(separator: "/"))
-    case ("events", nil): return Answer(type: "text/event-stream", hub.listen())
+    case ("events", nil): return Response(type: "text/event-stream", hub.listen())
     case ("docs", let code?): return explanation(code)
     case ("api", "dials") where segments.count == 2: return dials
     case ("api", "dials"): return dial(segments.dropFirst(2))
-    case ("api", "render"): return await render(segments.dropFirst(2), call)
-    case ("render", _): return await file(segments.dropFirst(), call)
+    case ("api", "render"): return await render(segments.dropFirst(2), request)
+    case ("render", _): return await file(segments.dropFirst(), request)
     default: return .nothing
     }
   }
 
-  private var dials: Answer {
+  private var dials: Response {
     let (ids, more) = catalogue.listing
     return .json(
       .object([
@@ -121,19 +123,19 @@ package struct Preview: Site {
       ]))
   }
 
-  private func dial(_ segments: ArraySlice<String>) -> Answer {
+  private func dial(_ segments: ArraySlice<String>) -> Response {
     guard let id = DialID(segments), let outcome = catalogue.document(id) else { return .noDial }
     return .json(catalogue.details(id, outcome))
   }
 
-  private func render(_ segments: ArraySlice<String>, _ call: Call) async -> Answer {
+  private func render(_ segments: ArraySlice<String>, _ request: Request) async -> Response {
     guard let id = DialID(segments) else { return .noDial }
     let start = ContinuousClock.now
-    do throws(RefusedCall) {
-      let query = try PreviewQuery(call.query ?? "")
+    do throws(RefusedRequest) {
+      let query = try PreviewQuery(request.query ?? "")
       guard let picture = try await picture(id, query) else { return .noDial }
       let hazards = picture.hazards(named: id.golden ?? "")
-      guard hazards.isEmpty else { throw RefusedCall(.unprocessableContent, hazards) }
+      guard hazards.isEmpty else { throw RefusedRequest(.unprocessableContent, hazards) }
       let time = (ContinuousClock.now - start) / .milliseconds(1)
       let command = ShellCommand.text(
         catalogue.name(of: id, from: workingFolder), query,
@@ -141,21 +143,21 @@ package struct Preview: Site {
       let changes = await changes(of: id, query, from: picture)
       return .json(try picture.json(time, command: command, changes: changes, in: catalogue))
     } catch {
-      // Errors are answers with 200: browsers write all others into their consoles.
+      // Errors are responses with 200: browsers write all others into their consoles.
       let isAnswer = error.status == .unprocessableContent || error.status == .badRequest
       return .refused(error.diagnostics, in: catalogue, status: isAnswer ? .ok : error.status)
     }
   }
 
-  private func file(_ segments: ArraySlice<String>, _ call: Call) async -> Answer {
+  private func file(_ segments: ArraySlice<String>, _ request: Request) async -> Response {
     var segments = segments
     guard let last = segments.popLast(), let dot = last.lastIndex(of: "."),
       let id = DialID(segments + [String(last[..<dot])])
     else { return .noDial }
     let form = MediaForm(rawValue: String(last[last.index(after: dot)...]))
     guard form != nil || last.hasSuffix(".svg") else { return .noDial }
-    do throws(RefusedCall) {
-      let query = try PreviewQuery(call.query ?? "")
+    do throws(RefusedRequest) {
+      let query = try PreviewQuery(request.query ?? "")
       if let form { return try await film(id, query, form) }
       guard let picture = try await picture(id, query) else { return .noDial }
       return .picture(picture.file, runs: query.interactivity == .script)
@@ -165,11 +167,11 @@ package struct Preview: Site {
   }
 
   /// The changes in words between two files from the page: only the page has the pinned one.
-  private func changes(_ content: [UInt8]) async -> Answer {
+  private func changes(_ content: [UInt8]) async -> Response {
     guard let pair = try? JSONDecoder().decode([String: String].self, from: Data(content)),
       pair.count == 2, let old = pair["old"], let new = pair["new"]
     else { return .message("the request cannot be read", .badRequest) }
-    let changes = try? await gate.run { () throws(RefusedCall) in
+    let changes = try? await gate.run { () throws(RefusedRequest) in
       BenchPicture.changes(from: Array(old.utf8), to: Array(new.utf8))
     }
     return .json(
@@ -193,8 +195,8 @@ package struct Preview: Site {
   /// The picture of a query; nil for an unknown dial or revision.
   private func picture(
     _ id: DialID, _ query: PreviewQuery
-  ) async throws(RefusedCall) -> BenchPicture? {
-    try await gate.run { () throws(RefusedCall) in
+  ) async throws(RefusedRequest) -> BenchPicture? {
+    try await gate.run { () throws(RefusedRequest) in
       if query.revision == .golden {
         return catalogue.golden(of: id).map { BenchPicture(recorded: $0) }
       }
@@ -207,12 +209,12 @@ package struct Preview: Site {
   /// one.
   func request(
     _ id: DialID, _ query: PreviewQuery
-  ) throws(RefusedCall) -> (picture: PictureRequest, warnings: [Diagnostic])? {
+  ) throws(RefusedRequest) -> (picture: PictureRequest, warnings: [Diagnostic])? {
     let outcome =
       query.revision == .head ? catalogue.committedDocument(id) : catalogue.document(id)
     guard let outcome else { return nil }
     guard let document = outcome.value else {
-      throw RefusedCall(.unprocessableContent, outcome.diagnostics)
+      throw RefusedRequest(.unprocessableContent, outcome.diagnostics)
     }
     var query = query
     if query.revision == .head {

@@ -4,27 +4,27 @@ import ServiceLifecycle
 public import SweepHTTP
 import UnixSignals
 
-/// An HTTP/1.1 server for one site. It handles connections, time limits and signals; the site
-/// answers.
+/// An HTTP/1.1 server for one request handler. It handles connections, time limits and
+/// signals.
 public struct Server: Sendable {
-  /// The site.
-  public var site: any Site
+  /// The handler of every request.
+  public var handler: any RequestHandler
   /// The address and the limits.
   public var settings: ServerSettings
-  /// Called for every answer; nil for none.
+  /// Called for every response; nil for none.
   public var log: (@Sendable (ServerEvent) -> Void)?
 
   /// Makes a server.
   public init(
-    _ site: any Site, _ settings: ServerSettings = ServerSettings(),
+    _ handler: any RequestHandler, _ settings: ServerSettings = ServerSettings(),
     log: (@Sendable (ServerEvent) -> Void)? = nil
   ) {
-    self.site = site
+    self.handler = handler
     self.settings = settings
     self.log = log
   }
 
-  /// Serves until the process receives SIGTERM or SIGINT. Calls in progress then have ten seconds to
+  /// Serves until the process receives SIGTERM or SIGINT. Requests in progress then have ten seconds to
   /// finish.
   ///
   /// - Parameter socket: where connections come from; a socket of the settings' address by default.
@@ -38,7 +38,7 @@ public struct Server: Sendable {
     logger.logLevel = .critical
     let register = ConnectionRegister(
       most: settings.maximumConnections, ofOneAddress: settings.maximumPerAddress)
-    let responder = SiteResponder(site: site, settings: settings, log: log)
+    let responder = HandlerResponder(handler: handler, settings: settings, log: log)
     let http = HTTP1Channel(
       responder: { (request, writer: consuming ResponseWriter, channel) in
         try await responder.respond(to: request, by: writer, on: channel)

@@ -20,6 +20,10 @@ struct RowOutcome: Sendable {
   var result: Result
   /// Whether the row sets no parameter, so that it has the picture of the document.
   var isBare = false
+  /// Whether a reading of the row has no value.
+  var lacksReadings = false
+  /// Whether it has no picture.
+  var isFailed: Bool { if case .failed = result { true } else { false } }
 }
 
 /// The manifest's record of a file.

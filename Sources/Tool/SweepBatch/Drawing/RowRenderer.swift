@@ -58,7 +58,8 @@ struct RowRenderer: Sendable {
       let cells = try RowCells(row, titles: titles, separator: separator)
       outcome.id = cells[id] ?? String(row.number)
       let set = try columns.values(of: cells)
-      outcome.isBare = set.isEmpty
+      outcome.isBare = set.values.allSatisfy(\.isEmpty)
+      outcome.lacksReadings = columns.lacksReadings(set)
       let values = request.values.merging(set) { $1 }
       let key = self.key(of: values)
       outcome.key = key

@@ -6,6 +6,7 @@ struct ColumnMap: Sendable {
   /// The parameters with the columns that set them, in the order of the document.
   let entries: [(parameter: Parameter, column: String)]
   private let hasDecimalCommas: Bool
+  private let isCSV: Bool
 
   /// Maps columns to parameters: as requested, and otherwise by name.
   ///
@@ -19,7 +20,7 @@ struct ColumnMap: Sendable {
     hasDecimalCommas: Bool = false
   ) throws(BatchError) {
     if hasDecimalCommas, names == nil { throw BatchError("--decimal-comma is for CSV") }
-    self.hasDecimalCommas = hasDecimalCommas
+    (self.hasDecimalCommas, isCSV) = (hasDecimalCommas, names != nil)
     for name in asked.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
       throw BatchError(
         "--map names no parameter with \(name.quoted)",
@@ -49,14 +50,26 @@ struct ColumnMap: Sendable {
     }
   }
 
-  /// The texts of the parameters that a row sets.
+  /// The texts of the parameters that a row sets. An empty cell of a reading takes it away, and that
+  /// of another parameter keeps its default.
   func values(of cells: RowCells) throws(RowFault) -> [String: String] {
     var values: [String: String] = [:]
     for (parameter, column) in entries {
-      guard let text = cells[column] else { continue }
+      guard let text = cells[column] else {
+        // In JSON, a reading that is not shown by default is not missing.
+        if parameter.isReading, isCSV || parameter.defaultText != nil {
+          values[parameter.name] = ""
+        }
+        continue
+      }
       values[parameter.name] = try parameter.kind.isNumber ? number(text, column) : text
     }
     return values
+  }
+
+  /// Whether a row has no value for a reading.
+  func lacksReadings(_ values: [String: String]) -> Bool {
+    entries.contains { parameter, _ in values[parameter.name].map(parameter.isAbsent) ?? false }
   }
 
   /// The text of a number as parameters are written.

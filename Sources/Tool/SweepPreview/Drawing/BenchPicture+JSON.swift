@@ -11,7 +11,7 @@ extension BenchPicture {
   /// - Parameter changes: the changes since, if the picture is an earlier one.
   func json(
     _ milliseconds: Double, command: String, changes: [String]?, in catalogue: Catalogue
-  ) throws(RefusedCall) -> JSON {
+  ) throws(RefusedRequest) -> JSON {
     let (elements, animations) = counts
     return .object([
       "svg": .string(String(decoding: file, as: UTF8.self)),

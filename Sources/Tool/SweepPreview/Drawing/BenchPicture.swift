@@ -21,14 +21,14 @@ struct BenchPicture: Sendable {
   /// Draws a request.
   ///
   /// - Parameter warnings: those about the document as it was read.
-  init(_ request: PictureRequest, warnings: [Diagnostic]) throws(RefusedCall) {
+  init(_ request: PictureRequest, warnings: [Diagnostic]) throws(RefusedRequest) {
     let own: [Diagnostic] =
       if case .document(let document) = request.source {
         warnings + document.contrastFindings(set: request.values, in: request.environment)
       } else {
         warnings
       }
-    (drawing, file, findings) = try RefusedCall.wrap { () throws(PictureError) in
+    (drawing, file, findings) = try RefusedRequest.wrap { () throws(PictureError) in
       let drawing = try request.drawing()
       let picture = try drawing.picture()
       return (drawing, picture.bytes, own + picture.findings)
@@ -48,10 +48,10 @@ struct BenchPicture: Sendable {
 
   /// The file for the inspector: the names of all layers as ids and, as documents spell them, in
   /// `data-name`.
-  func stage() throws(RefusedCall) -> [UInt8] { try withIDs(andNames: true) }
+  func stage() throws(RefusedRequest) -> [UInt8] { try withIDs(andNames: true) }
 
   /// The file with the names of all layers as ids.
-  private func withIDs(andNames namesLayers: Bool = false) throws(RefusedCall) -> [UInt8] {
+  private func withIDs(andNames namesLayers: Bool = false) throws(RefusedRequest) -> [UInt8] {
     guard var drawing else { return Self.withoutScript(file) }
     switch drawing.form {
     case .svg(var options):
@@ -59,7 +59,7 @@ struct BenchPicture: Sendable {
       options.namesLayers = namesLayers
       drawing.form = .svg(options)
     }
-    return try RefusedCall.wrap { () throws(PictureError) in try drawing.picture().bytes }
+    return try RefusedRequest.wrap { () throws(PictureError) in try drawing.picture().bytes }
   }
 
   /// Findings in the document and in the file.
@@ -110,15 +110,15 @@ struct BenchPicture: Sendable {
   static let name = "picture.svg"
 }
 
-extension RefusedCall {
+extension RefusedRequest {
   /// Draws, and rejects the request if the picture cannot be drawn.
   fileprivate static func wrap<Value>(
     _ draw: () throws(PictureError) -> Value
-  ) throws(RefusedCall) -> Value {
+  ) throws(RefusedRequest) -> Value {
     do throws(PictureError) {
       return try draw()
     } catch {
-      throw RefusedCall(.unprocessableContent, error.findings)
+      throw RefusedRequest(.unprocessableContent, error.findings)
     }
   }
 }

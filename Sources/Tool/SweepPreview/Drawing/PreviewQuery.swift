@@ -12,8 +12,8 @@ struct PreviewQuery: Sendable {
   var interactivity = Dial.Interactivity.none
 
   /// Reads the query of a URL.
-  init(_ text: some StringProtocol) throws(RefusedCall) {
-    var query = try RefusedCall.wrap { () throws(Query.Fault) in try Query(text) }
+  init(_ text: some StringProtocol) throws(RefusedRequest) {
+    var query = try RefusedRequest.wrap { () throws(Query.Fault) in try Query(text) }
     revision = try query.choice("revision")
     interactivity = try query.choice("interactive") ?? Dial.Interactivity.none
     picture = try RenderQuery(query)

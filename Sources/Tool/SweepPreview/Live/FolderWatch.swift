@@ -3,27 +3,28 @@ import SweepGeometry
 
 /// Watches the files below a folder, which may itself come and go.
 enum FolderWatch {
-  /// The changed paths, each time there are some; ends without listeners.
+  /// The paths that change after this call, each time there are some; ends without listeners.
   ///
   /// Changes within some hundredths of a second come together, as editors write a file in
   /// several steps.
   static func changes(below folder: String) -> AsyncStream<[String]> {
-    AsyncStream { continuation in
+    let first = FolderSnapshot(folder)
+    return AsyncStream { continuation in
       let isOver = Flag()
       continuation.onTermination = { _ in isOver.raise() }
       // It waits most of the time, and so has a separate thread.
       DispatchQueue(label: "changes of files").async {
-        let bell = FolderBell()
-        var known = FolderSnapshot(folder)
-        var isHeard = !known.folders.isEmpty && bell.listen(to: known.folders)
+        let monitor = FolderMonitor()
+        var known = first
+        var isHeard = !known.folders.isEmpty && monitor.listen(to: known.folders)
         while !isOver.isRaised {
           // Changes without notification are found by polling; now and then those with notification
           // are checked too.
-          if bell.wait(milliseconds: isHeard ? 1000 : 200) { settle(bell) }
+          if monitor.wait(milliseconds: isHeard ? 1000 : 200) { settle(monitor) }
           let now = FolderSnapshot(folder)
           let changes = now.changes(since: known)
           if now.folders != known.folders || !isHeard {
-            isHeard = !now.folders.isEmpty && bell.listen(to: now.folders)
+            isHeard = !now.folders.isEmpty && monitor.listen(to: now.folders)
           }
           known = now
           if !changes.isEmpty { continuation.yield(changes) }
@@ -33,9 +34,9 @@ enum FolderWatch {
     }
   }
 
-  /// Waits until the bell is silent, for a tenth of a second at most.
-  private static func settle(_ bell: borrowing FolderBell) {
-    for _ in 0..<4 where !bell.wait(milliseconds: 25) { return }
+  /// Waits until the monitor reports nothing, for a tenth of a second at most.
+  private static func settle(_ monitor: borrowing FolderMonitor) {
+    for _ in 0..<4 where !monitor.wait(milliseconds: 25) { return }
   }
 }
 

@@ -38,7 +38,7 @@ extension Preview {
   /// document only on request.
   ///
   /// A failed save is a normal response too: browsers log all others to their consoles.
-  func save(_ content: [UInt8]) -> Answer {
+  func save(_ content: [UInt8]) -> Response {
     guard let folder = catalogue.folder else {
       return .message("there is no folder to save to", .forbidden)
     }
@@ -91,7 +91,7 @@ extension Preview {
   }
 
   /// Gives a file the text that it had before a write, or has had behind it.
-  func restore(_ content: [UInt8]) -> Answer {
+  func restore(_ content: [UInt8]) -> Response {
     guard let folder = catalogue.folder,
       let request = try? JSONDecoder().decode(FileRequest.self, from: Data(content)),
       let id = DialID(["folder"] + request.path.split(separator: "/").map(String.init)),
@@ -109,7 +109,7 @@ extension Preview {
   }
 
   /// Writes a file unless that would break a document of the folder.
-  private func finish(_ write: FileWrite, _ text: [UInt8]?, isRestored: Bool = false) -> Answer {
+  private func finish(_ write: FileWrite, _ text: [UInt8]?, isRestored: Bool = false) -> Response {
     if let reason = write.refusal { return .message(reason, .ok) }
     if let text, !isRestored, let faults = write.faults(of: text) {
       return .refused(faults, in: catalogue, status: .ok)
@@ -133,7 +133,7 @@ extension Preview {
   /// Why a text does not show what the page shows; nil where it does.
   private func misfit(
     _ id: DialID, _ values: [String: String], _ text: [UInt8], at path: String
-  ) -> Answer? {
+  ) -> Response? {
     guard let folder = catalogue.folder else { return nil }
     let place = DocumentFolder.pending(folder, file: "\(folder)/\(path)", bytes: text)
     guard let saved = Document.read(text, file: path, in: place.folder(of: path)).value,

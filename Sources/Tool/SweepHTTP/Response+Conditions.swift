@@ -1,7 +1,7 @@
 import HTTPTypes
 
-extension Answer {
-  /// Gives the answer a strong entity tag, made from its bytes.
+extension Response {
+  /// Gives the response a strong entity tag, made from its bytes.
   public mutating func tag() { fields[.eTag] = EntityTag(bytes).text }
 
   /// Compresses the bytes if that makes them shorter. The entity tag changes too: a strong tag
@@ -13,18 +13,18 @@ extension Answer {
     if let tag = fields[.eTag] { fields[.eTag] = tag.dropLast() + "-gzip\"" }
   }
 
-  /// Whether the answer may be cached: its status is 200 and `no-store` is not set.
+  /// Whether the response may be cached: its status is 200 and `no-store` is not set.
   public var isKept: Bool { status == .ok && fields[.cacheControl] != "no-store" }
 
-  /// The answer, or 304 if the caller already has it (RFC 9110, 15.4.5).
-  public func unless(_ call: Call) -> Answer {
+  /// The response, or 304 if the caller already has it (RFC 9110, 15.4.5).
+  public func unless(_ request: Request) -> Response {
     guard status == .ok, let tag = fields[.eTag],
-      EntityTag(text: tag).matches(call.head.headerFields[.ifNoneMatch])
+      EntityTag(text: tag).matches(request.head.headerFields[.ifNoneMatch])
     else { return self }
-    var answer = self
-    answer.status = .notModified
-    answer.content = .bytes([])
-    (answer.fields[.contentType], answer.fields[.contentEncoding]) = (nil, nil)
-    return answer
+    var response = self
+    response.status = .notModified
+    response.content = .bytes([])
+    (response.fields[.contentType], response.fields[.contentEncoding]) = (nil, nil)
+    return response
   }
 }

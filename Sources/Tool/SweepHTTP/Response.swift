@@ -1,7 +1,7 @@
 public import HTTPTypes
 
 /// A response: status, header fields and content.
-public struct Answer: Sendable {
+public struct Response: Sendable {
   /// The content of the response.
   public enum Content: Sendable {
     case bytes([UInt8])
@@ -16,7 +16,7 @@ public struct Answer: Sendable {
   /// The content of the response.
   public var content: Content
 
-  /// Makes an answer from bytes.
+  /// Makes a response from bytes.
   ///
   /// - Parameter type: the media type, as in `image/svg+xml`.
   public init(
@@ -29,7 +29,7 @@ public struct Answer: Sendable {
     self.fields[.xContentTypeOptions] = "nosniff"
   }
 
-  /// Makes an answer from text.
+  /// Makes a response from text.
   public init(
     _ status: HTTPResponse.Status = .ok, type: String = "text/plain; charset=utf-8",
     text: String, _ fields: HTTPFields = [:]
@@ -37,7 +37,7 @@ public struct Answer: Sendable {
     self.init(status, type: type, Array(text.utf8), fields)
   }
 
-  /// Makes an answer whose content arrives later; it must not be stored.
+  /// Makes a response whose content arrives later; it must not be stored.
   public init(type: String, _ stream: AsyncStream<[UInt8]>) {
     self.init(type: type, [])
     content = .stream(stream)

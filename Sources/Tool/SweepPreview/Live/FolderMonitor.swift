@@ -6,9 +6,9 @@
 
 /// Reports possible changes in folders as soon as the system does: Linux's inotify.
 ///
-/// Without inotify, or if it is out of watches for more folders, the bell never rings and the
+/// Without inotify, or if it is out of watches for more folders, the monitor reports nothing and the
 /// caller polls instead.
-struct FolderBell: ~Copyable {
+struct FolderMonitor: ~Copyable {
   #if os(Linux)
     private let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
 
@@ -16,7 +16,7 @@ struct FolderBell: ~Copyable {
 
     /// Listens to folders, also to those that it listens to already.
     ///
-    /// - Returns: whether all of them are heard.
+    /// - Returns: whether the system reports changes in all of them.
     func listen(to folders: [String]) -> Bool {
       let events = UInt32(
         IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY
@@ -25,9 +25,9 @@ struct FolderBell: ~Copyable {
         && folders.allSatisfy { inotify_add_watch(descriptor, $0, events) >= 0 }
     }
 
-    /// Waits for a sound, or so long.
+    /// Waits for a notification, or until the time is over.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: whether a notification came.
     func wait(milliseconds: Int32) -> Bool {
       var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard descriptor >= 0 else {

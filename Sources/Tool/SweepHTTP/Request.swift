@@ -1,19 +1,19 @@
 public import HTTPTypes
 
-/// A request: the parts that an answer can depend on.
-public struct Call: Sendable {
+/// A request: the parts that a response can depend on.
+public struct Request: Sendable {
   /// The method, target and header fields.
   public var head: HTTPRequest
   /// The content; empty for every method except POST.
   public var content: [UInt8]
 
-  /// Makes a call.
+  /// Makes a request.
   public init(_ head: HTTPRequest, content: [UInt8] = []) {
     self.head = head
     self.content = content
   }
 
-  /// Makes a call without content.
+  /// Makes a request without content.
   ///
   /// - Parameter target: a path with its query, as in `/v1/render/clock.svg?time=10:08`.
   /// - Parameter fields: header fields; none by default.

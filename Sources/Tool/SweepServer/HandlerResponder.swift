@@ -10,27 +10,28 @@ import SweepHTTP
   import Glibc
 #endif
 
-/// Turns requests into calls of a site, and its answers into responses.
-struct SiteResponder: Sendable {
-  let site: any Site
+/// Passes Hummingbird's requests to a handler, and writes the handler's responses.
+struct HandlerResponder: Sendable {
+  let handler: any RequestHandler
   let settings: ServerSettings
   let log: (@Sendable (ServerEvent) -> Void)?
 
   func respond(
-    to request: Request, by writer: consuming ResponseWriter, on channel: any Channel
+    to request: HummingbirdCore.Request, by writer: consuming ResponseWriter,
+    on channel: any Channel
   ) async throws {
     let start = ContinuousClock.now
-    let answer = await answer(to: request)
+    let response = await response(to: request)
     log?(
       ServerEvent(
         peer: channel.remoteAddress?.ipAddress ?? "-", method: request.method.rawValue,
-        target: request.head.path ?? "", status: answer.status.code, bytes: answer.bytes.count,
+        target: request.head.path ?? "", status: response.status.code, bytes: response.bytes.count,
         duration: ContinuousClock.now - start))
-    var response = Response(
-      status: answer.status, headers: answer.fields, body: Self.body(answer.content))
-    response.headers[.date] = Self.now
-    if request.method == .head { response = response.createHeadResponse() }
-    try await writer.write(response: response.head, body: response.body)
+    var written = HummingbirdCore.Response(
+      status: response.status, headers: response.fields, body: Self.body(response.content))
+    written.headers[.date] = Self.now
+    if request.method == .head { written = written.createHeadResponse() }
+    try await writer.write(response: written.head, body: written.body)
   }
 
   /// The time as fields have it, as in `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7).
@@ -45,19 +46,22 @@ struct SiteResponder: Sendable {
     }
   }
 
-  private func answer(to request: Request) async -> Answer {
+  private func response(to request: HummingbirdCore.Request) async -> SweepHTTP.Response {
     if let refusal = refusal(of: request.head) { return refusal }
-    guard request.method == .post else { return await site.answer(Call(request.head)) }
+    guard request.method == .post else {
+      return await handler.respond(to: SweepHTTP.Request(request.head))
+    }
     guard let content = try? await request.body.collect(upTo: settings.maximumContent) else {
       return tooLong
     }
-    return await site.answer(Call(request.head, content: Array(content.readableBytesView)))
+    return await handler.respond(
+      to: SweepHTTP.Request(request.head, content: Array(content.readableBytesView)))
   }
 
   /// The response to a request that is rejected for its head, before any content is read.
-  private func refusal(of head: HTTPRequest) -> Answer? {
+  private func refusal(of head: HTTPRequest) -> SweepHTTP.Response? {
     guard head.path.map({ $0.utf8.count <= settings.maximumTarget }) ?? true else {
-      return Answer(
+      return SweepHTTP.Response(
         .uriTooLong, text: "the target is longer than \(settings.maximumTarget) bytes\n")
     }
     // The first 'Host' has become the authority.
@@ -83,16 +87,16 @@ struct SiteResponder: Sendable {
   nonisolated(unsafe) private static let host =
     /(?:\[[0-9A-Fa-f:.]+\]|(?:[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::([0-9]{0,5}))?/
 
-  private var tooLong: Answer {
+  private var tooLong: SweepHTTP.Response {
     last(.contentTooLarge, "the content is longer than \(settings.maximumContent) bytes\n")
   }
 
   /// A response after which the connection is closed: the following bytes may be the content.
-  private func last(_ status: HTTPResponse.Status, _ text: String) -> Answer {
-    Answer(status, text: text, [.connection: "close"])
+  private func last(_ status: HTTPResponse.Status, _ text: String) -> SweepHTTP.Response {
+    SweepHTTP.Response(status, text: text, [.connection: "close"])
   }
 
-  private static func body(_ content: Answer.Content) -> ResponseBody {
+  private static func body(_ content: SweepHTTP.Response.Content) -> ResponseBody {
     switch content {
     case .bytes(let bytes):
       return ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
