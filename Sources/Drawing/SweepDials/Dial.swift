@@ -89,6 +89,12 @@ public struct Dial: Sendable {
   /// reading.
   public var words: String { descriptionBuilder.words }
 
+  /// The words of a dial none of whose readings is known.
+  package var wordsOfNoReading: String {
+    let words = words
+    return words.isEmpty ? Phrases(language: language).noReading : words
+  }
+
   /// The description that is given, with words that have no room in the picture; else all words.
   private var fullDescription: String {
     guard let description else { return words }
@@ -132,6 +138,9 @@ public struct Dial: Sendable {
       fontFamily: context.theme.fontFamily, role: try sceneRole())
     scene.font = context.theme.font
     if context.theme.text == .drawn { scene.drawnFace = context.theme.drawnFace }
+    if context.reading.isMissing, descriptionBuilder.lacksReadings {
+      scene.annotations = [Annotation("state", "no-data")]
+    }
     if context.theme.hasVariables {
       scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
     }

@@ -44,6 +44,14 @@ extension Layer {
   }
 }
 
+extension Layer {
+  /// Hides a mark that stands at a reading while there is none; a script shows it with the first.
+  mutating func hideWithoutReading(in context: DialContext) {
+    guard context.reading.isMissing else { return }
+    if context.reading.course == nil { self = Layer() } else { opacity = 0 }
+  }
+}
+
 extension Reading {
   /// Whether a script turns it from sector to sector.
   fileprivate var isTurned: Bool { if case .turn = course { true } else { false } }

@@ -52,7 +52,9 @@ extension Reading {
   ///
   /// - Parameter dial: the dial's reading, which a script may move.
   func pushed(on scale: Scale, beside dial: Reading) -> Reading {
+    if isMissing { return standing(on: scale) }
     guard case .by(let pusher, let hold, let fall) = peakHold else { return self }
+    if pusher.isMissing { return standing(on: scale) }
     var pushed = self
     (pushed.peakHold, pushed.isPeak) = (.none, true)
     if course != nil { return pushed }
@@ -77,6 +79,13 @@ extension Reading {
     let isForever = way.timing.repeatCount == .infinity
     pushed.follow(isForever ? peak.forever(beside: places) : peak.once(beside: places), way, scale)
     return pushed
+  }
+
+  /// The absence of a reading, at the lower end of a scale.
+  private func standing(on scale: Scale) -> Reading {
+    var missing = Reading.missing(duration: duration, timingFunction: timingFunction)
+    (missing.values, missing.course) = ([scale.domain.lowerBound], course)
+    return missing
   }
 
   /// Whether another reading pushes it.

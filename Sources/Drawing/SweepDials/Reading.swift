@@ -31,6 +31,9 @@ public struct Reading: Hashable, Sendable {
   /// The easing of falling readings; by default that of all moves.
   public var fallingTimingFunction: TimingFunction?
 
+  /// Whether there is no reading: marks that stand at one are not drawn, and parts that grow stand at
+  /// the lower end of the scale. False by default.
+  public internal(set) var isMissing = false
   /// Whether it is the time of day, in seconds, without end.
   var isClock = false
   /// The readings through which a script moves it; none by default.
@@ -64,8 +67,23 @@ public struct Reading: Hashable, Sendable {
     self.timingFunction = timingFunction
   }
 
+  /// The absence of a reading, as of a sensor that does not answer.
+  ///
+  /// - Parameter duration: the time that a hand takes to a reading which a script sets later.
+  /// - Parameter timingFunction: the pace of that hand.
+  public static func missing(
+    duration: Seconds = 0.5, timingFunction: TimingFunction = .easeInEaseOut
+  ) -> Reading {
+    var reading = Reading(duration: duration, timingFunction: timingFunction)
+    reading.isMissing = true
+    return reading
+  }
+
   /// The reading that is shown in the end, or, of a list, the last.
   public var value: Double { values.last ?? 0 }
+
+  /// The value, or nil if there is no reading.
+  var known: Double? { isMissing ? nil : value }
 
   /// Throws for a reading that is invalid on a scale.
   func check(on scale: Scale) throws(DialError) {

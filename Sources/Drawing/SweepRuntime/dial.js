@@ -158,8 +158,11 @@ const write = (readout, text) => {
 /** A colour as its numbers, which can be mixed. */
 const rgb = hex => `rgb(${hex.match(hex[4] ? /\w\w/g : /\w/g).map(x => parseInt((x + x).slice(0, 2), 16))})`;
 
-/** Takes an animation out of the picture; returns what sets its element to a part of it. */
-const follow = animation => {
+/**
+ * Takes an animation out of the picture; returns what sets its element to a part of it. The elements that
+ * do not jump are marks, which are nowhere without a reading.
+ */
+const follow = (animation, marks) => {
   const get = name => animation.getAttribute(name), jumps = get('calcMode') == 'discrete';
   const values = get('values'), keys = (jumps ? values : values.replace(/#\w+/g, rgb)).split(';');
   const target = animation.parentNode, name = get('attributeName'), type = get('type');
@@ -167,6 +170,7 @@ const follow = animation => {
   const last = keys.length - (jumps ? 0 : 1);
   const times = get('keyTimes')?.split(';').map(Number) ?? keys.map((_, i) => i / last);
   animation.remove();
+  if (!jumps) marks.push(target);
   return part => {
     let i = (jumps ? keys.length : last) - 1, place = 0;
     while (i && times[i] > part) i--;
@@ -178,6 +182,9 @@ const follow = animation => {
     target.setAttribute(name, type ? `${type}(${text})` : text);
   };
 };
+
+/** Whether a value is a number; anything else, such as 'unavailable', stands for no reading. */
+const isNumber = value => parseFloat(value) - value === 0;
 
 const on = (target, type, react) => target.addEventListener(type, react);
 
@@ -205,10 +212,11 @@ const control = svg => {
   const drums = svg.querySelectorAll('[data-drum]');
   const [start, span] = numbers(data.turn);
   const count = choices.length, wheel = count && sectorWheel(count);
+  const marks = drums[0] ? [readout] : [];
   // While a wheel is held, each sector looks as it does on the other side.
   let isHeld;
   const parts = [...svg.querySelectorAll('[begin=indefinite]')].map(animation => {
-    const own = choices.indexOf(animation.closest('[role=radio]')), move = follow(animation);
+    const own = choices.indexOf(animation.closest('[role=radio]')), move = follow(animation, marks);
     return part => move(isHeld && own >= 0 ? mod(own / count + 0.5, 1) : part);
   });
   const isRound = wheel || data.outside == 'wrap', goesOn = data.outside == 'revolve';
@@ -232,10 +240,12 @@ const control = svg => {
   const restAt = turn =>
     (wheel ? wheel.sector(turn) : stops[snaps.nearest(turn)] ?? valueAt(turn));
 
-  let value = wheel ? seen(+data.value) : +data.value;
-  let settled = value, turn = turnOf(value), frame, pointer;
+  let value = data.value == null ? null : wheel ? seen(+data.value) : +data.value;
+  let settled = value, turn = turnOf(value ?? low), frame, pointer;
+  let age, isStale, timer;
 
   const label = () => {
+    if (value == null) return data.unknown;
     const words = readout?.dataset ?? {}, unit = words.unit ? ` ${words.unit}` : '';
     return choices[value]?.ariaLabel ?? spell(seen(value), words) + unit;
   };
@@ -254,8 +264,27 @@ const control = svg => {
       choice.tabIndex = i == value ? 0 : -1;
     });
     if (wheel || svg.role == 'img') return;
-    svg.ariaValueNow = clamp(seen(value), low, high);
-    svg.ariaValueText = label();
+    svg.ariaValueNow = value == null ? null : clamp(seen(value), low, high);
+    svg.ariaValueText = label() + (isStale ? `, ${data.stale}` : '');
+  };
+
+  /** Shows whether there is a reading, and whether it is out of date. */
+  const show = () => {
+    const isMissing = value == null;
+    if (isMissing || isStale) data.state = isMissing ? 'no-data' : 'stale';
+    else delete data.state;
+    style.opacity = isStale ? 0.45 : '';
+    for (const mark of marks) mark.style.visibility = isMissing ? 'hidden' : '';
+    if (isMissing && !drums[0]) for (const copy of readouts) write(copy, copy.dataset.none ?? '–');
+    announce();
+  };
+
+  /** Shows whether the reading is old, and counts its age anew unless it is. */
+  const renew = old => {
+    clearTimeout(timer);
+    if (age && !old) timer = setTimeout(renew, age * 1000, true);
+    isStale = old;
+    show();
   };
 
   const emit = (type, button) => svg.dispatchEvent(new CustomEvent(type, {
@@ -267,7 +296,7 @@ const control = svg => {
   const go = (seconds, done, near = turn) => {
     cancelAnimationFrame(frame);
     const from = turn, begin = performance.now();
-    const to = isRound ? near + shortest(turnOf(value) - near) : turnOf(value);
+    const goal = turnOf(value ?? low), to = isRound ? near + shortest(goal - near) : goal;
     const step = now => {
       // A frame may have a time before its request.
       const t = Math.max(now - begin, 0) / 1000 / seconds;
@@ -287,7 +316,7 @@ const control = svg => {
   const take = next => {
     if (next === value) return;
     value = next;
-    announce();
+    show();
     emit('input');
   };
 
@@ -356,7 +385,7 @@ const control = svg => {
     /** Turns the dial by stops, or by hundredths of its scale. */
     const by = step => {
       const { length } = stops;
-      const stop = length ? snaps.nearest(turnOf(value)) : (turnOf(value) - start) / span * 100;
+      const own = turnOf(value ?? low), stop = length ? snaps.nearest(own) : (own - start) / span * 100;
       const next = isRound && isFinite(step)
         ? mod(stop + step, length || 100) : clamp(stop + step, 0, length ? length - 1 : 100);
       settle(length ? stops[next] : valueAt(start + span * next / 100));
@@ -385,21 +414,35 @@ const control = svg => {
     }
   };
   if (data.control != 'display') listen();
-  announce();
+  if (value == null) for (const mark of marks) mark.removeAttribute('opacity');
+  show();
 
   return {
-    /** The reading, or the number of the sector. Setting it turns the dial, without events. */
+    /** The reading, or the number of the sector; null for none. Setting it turns the dial, without events. */
     get value() { return value; },
     set value(next) {
-      if (!/number|string/.test(typeof next) || !`${next}`.trim() || !isFinite(next)) return;
+      if (!isNumber(next)) {
+        if (data.control != 'display') return;
+        cancelAnimationFrame(frame);
+        settled = value = null;
+        draw(turnOf(low));
+        return renew();
+      }
       next = wheel ? mod(Math.round(next), count)
         : data.control == 'slider' && !isRound && !goesOn ? clamp(+next, low, high) : +next;
       // The dial is there, or on its way.
-      if (next === value) return;
+      const isNew = next !== value;
+      value = next;
+      renew();
+      if (!isNew) return;
       pointer = null;
-      settled = value = next;
-      announce();
+      settled = value;
       go(+data.duration);
+    },
+    /** Dims the dial, and says so, after so many seconds without a value; 0 for never. */
+    setStaleAfter(seconds) {
+      age = +seconds;
+      renew();
     },
     /** The number of the stop or sector; -1 for none. */
     get index() { return stops.indexOf(value); },

@@ -2,12 +2,14 @@
 
 /** An interactive dial. */
 export interface Dial {
-  /** The reading, or the index of the sector; setting it moves the hand. */
-  value: number;
+  /** The reading, or the index of the sector; null for no reading. Setting it moves the hand. */
+  value: number | null;
   /** The number of the stop or the sector, from 0; -1 for none. */
   readonly index: number;
   /** The value in words. */
   readonly label: string;
+  /** Dims the dial, and says so, after so many seconds without a value; 0 for never. */
+  setStaleAfter(seconds: number): void;
   /** The current angle in degrees, over any number of turns. */
   readonly turn: number;
 }
@@ -44,17 +46,21 @@ export interface SweephandDialAttributes {
   stream?: string;
   /** The path of the value in the JSON, as in `engine.speed`. */
   field?: string;
+  /** The time after which a dial without a new value is dimmed, as in `30s`. */
+  'stale-after'?: string;
 }
 
 /** The element `<sweephand-dial>`. */
 export interface SweephandDialElement extends HTMLElement {
   src: string;
-  value: number | string | undefined;
+  value: number | string | null | undefined;
   zone: string;
   poll: string;
   every: string;
   stream: string;
   field: string;
+  'stale-after': string;
+  setStaleAfter(seconds: number): void;
   /** The dial or clock of the file, once it has loaded. */
   readonly dial?: Dial | Clock;
 }

@@ -6,13 +6,13 @@ export { dial, dialTracker, sectorWheel, snapStops } from './dial.js';
 
 const pick = (data, field) => (field ? field.split('.').reduce((x, name) => x?.[name], data) : data);
 
-/** The milliseconds of a time such as 2, '500ms', '2s' or '1min'; 2 s for what is none, at least 0.1 s. */
+/** The milliseconds of a time such as 2, '500ms', '2s' or '1min'; NaN for what is none. */
 const milliseconds = time => {
   const [, number, unit] = /^([\d.]+)(ms|s|min)?$/.exec(time) ?? [];
-  return Math.max(number * ({ ms: 1, min: 60000 }[unit] ?? 1000) || 2000, 100);
+  return number * ({ ms: 1, min: 60000 }[unit] ?? 1000);
 };
 
-/** Polls a JSON address for a dial's values, every so many seconds; returns how to end it. */
+/** Polls a JSON address for a dial's values, every 2 s by default, at most every 0.1 s; returns how to end it. */
 export const poll = (target, url, every, field) => {
   let timer;
   const next = async () => {
@@ -22,7 +22,7 @@ export const poll = (target, url, every, field) => {
     } catch (error) {
       console.warn(url, error);
     }
-    if (timer !== null) timer = setTimeout(next, milliseconds(every));
+    if (timer !== null) timer = setTimeout(next, Math.max(milliseconds(every) || 2000, 100));
   };
   next();
   return () => {
@@ -44,7 +44,7 @@ export const stream = (target, url, field) => {
   return () => source.close();
 };
 
-const properties = ['src', 'zone', 'poll', 'every', 'stream', 'field'];
+const properties = ['src', 'zone', 'poll', 'every', 'stream', 'field', 'stale-after'];
 
 /** `<sweephand-dial src="knob.svg" value="3">`, which also takes `zone`, and `poll` or `stream`. */
 const element = () => {
@@ -58,6 +58,7 @@ const element = () => {
       if (name == 'value') this.value = text;
       else if (name == 'zone') this.dial && (this.dial.zone = text);
       else if (name == 'aria-label') this.name();
+      else if (name == 'stale-after') this.setStaleAfter(milliseconds(text) / 1000);
       else if (name != 'src') this.isIn && this.ask();
       else if (text) {
         this.load(text).catch(error => {
@@ -79,7 +80,8 @@ const element = () => {
       root.replaceChildren(svg);
       this.name();
       this.dial = dial(svg);
-      if (this.wanted != null) this.value = this.wanted;
+      if (this.wanted !== undefined) this.value = this.wanted;
+      if (this.age) this.setStaleAfter(this.age);
       if (this.zone) this.dial.zone = this.zone;
       this.dispatchEvent(new Event('load'));
     }
@@ -119,6 +121,12 @@ const element = () => {
     disconnectedCallback() {
       this.isIn = false;
       this.end?.();
+    }
+
+    /** Dims the dial, and says so, after so many seconds without a value; 0 for never. */
+    setStaleAfter(seconds) {
+      this.age = seconds;
+      this.dial?.setStaleAfter?.(seconds);
     }
 
     get value() { return this.dial ? this.dial.value : this.wanted; }

@@ -10,10 +10,11 @@ public struct Scene: Hashable, Sendable {
     /// A picture with a title and a description: ARIA's `img`.
     case image
     /// An instrument that shows a reading within a range, with the description as its text: ARIA's
-    /// `meter` (WAI-ARIA 1.2). A reading beyond the range counts as its nearest end.
-    case meter(Double, in: ClosedRange<Double>)
+    /// `meter` (WAI-ARIA 1.2). A reading beyond the range counts as its nearest end;
+    /// nil for no reading.
+    case meter(Double?, in: ClosedRange<Double>)
     /// A control that is moved within a range: ARIA's `slider`, which can have the focus.
-    case slider(Double, in: ClosedRange<Double>)
+    case slider(Double?, in: ClosedRange<Double>)
     /// A control that is one of the layers whose role is
     /// ``Semantics/Role/radio(label:isChecked:)``: ARIA's `radiogroup`.
     case choice

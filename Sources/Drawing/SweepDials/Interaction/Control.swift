@@ -168,7 +168,9 @@ extension Control {
       if !zone.isEmpty { data.append(Annotation("zone", zone)) }
       return data
     }
-    add("value", [kind == .choice ? reading.value.rounded() : reading.value])
+    if !reading.isMissing {
+      add("value", [kind == .choice ? reading.value.rounded() : reading.value])
+    }
     if kind == .choice {
       add("turn", [0, -360])
       if mark != .zero { add("mark", [mark.degrees]) }

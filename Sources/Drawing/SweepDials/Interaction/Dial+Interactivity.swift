@@ -27,6 +27,8 @@ extension Dial {
     played.reading.course = .sweep(way.domain)
     if control.kind == .choice, case .category(let names) = way.mapping, !names.isEmpty {
       played.reading.course = .turn(names.count)
+      // Of several choices one is always taken.
+      played.reading.isMissing = false
     }
     if interactivity == .click {
       var moving = played
@@ -40,7 +42,7 @@ extension Dial {
 
   /// The role of the dial for assistive technology when a script moves it; nil for the usual one.
   var controlRole: Scene.Role? {
-    let value = context.reading.value
+    let value = context.reading.known
     return switch control.kind {
     case .slider: .slider(value, in: way.domain)
     case .choice: .choice
@@ -64,6 +66,12 @@ extension Dial {
     if control.kind == .display, scene.layers.haveButtons {
       throw DialError("kind", "must be a slider or a choice, which buttons can turn")
     }
-    scene.annotations = try control.data(of: context)
+    scene.annotations += try control.data(of: context)
+    if control.kind != .clock, control.kind != .choice {
+      let phrases = Phrases(language: language)
+      scene.annotations += [
+        Annotation("unknown", phrases.noReading), Annotation("stale", phrases.outOfDate),
+      ]
+    }
   }
 }

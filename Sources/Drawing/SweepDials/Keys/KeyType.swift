@@ -30,6 +30,14 @@ package struct KeyType<Value: Sendable>: Sendable {
   }
 }
 
+extension KeyType {
+  /// The type of a property that may have no value, for which null is written; a kind of documents.
+  package func orNull(_ kind: KeyKind) -> KeyType<Value?> {
+    let type = optional
+    return KeyType<Value?>(kind, fault: type.fault, make: { $0 as? Value? }, show: type.show)
+  }
+}
+
 /// A property without a value, as it is shown.
 package struct NoValue: Sendable {}
 

@@ -48,6 +48,8 @@ public struct DescriptionBuilder: Sendable {
   private(set) var times: [String] = []
   /// Words that have no room in the picture.
   private(set) var texts: [String] = []
+  /// Whether steps are shown, none of which is known to be at hand.
+  private(set) var lacksSteps = false
   /// The day in a window.
   private(set) var day: String?
 
@@ -112,6 +114,12 @@ public struct DescriptionBuilder: Sendable {
   /// Adds words that have no room in the picture, of which a part is shown.
   public mutating func addText(_ text: String) { texts.append(text) }
 
+  /// Adds that the step at hand is not known.
+  mutating func addUnknownStep() {
+    lacksSteps = true
+    addText(Phrases(language: language).noReading)
+  }
+
   /// Sets the day of the times.
   public mutating func addDay(_ day: String) { self.day = day }
 
@@ -157,10 +165,13 @@ extension DescriptionBuilder {
     return pieces.count == 1 ? pieces[0] : pieces.joined(separator: "; ")
   }
 
+  /// Whether a part shows a reading that is missing.
+  var lacksReadings: Bool { entries.contains { $0.reading.isMissing } || lacksSteps }
+
   /// The first shown reading, as a meter; nil for none.
   var meter: Scene.Role? {
     entries.first.map { entry in
-      .meter(entry.reading.value, in: scale(of: entry)?.domain ?? 0...100)
+      .meter(entry.reading.known, in: scale(of: entry)?.domain ?? 0...100)
     }
   }
 
@@ -190,16 +201,20 @@ extension DescriptionBuilder {
       guard let scale else { return style.string(value) }
       return scale.wordsAlone(for: value, every: 1) ?? style.resolving(scale).string(value)
     }
-    var words = entry.figures ?? spelled(value, entry.style ?? labelStyle)
+    let isMissing = entry.reading.isMissing
+    var words =
+      isMissing
+      ? phrases.noReading : entry.figures ?? spelled(value, entry.style ?? labelStyle)
     if entry.reading.isPeak { words = phrases.peak(words) }
     let inside = scale.map { $0.comesRound ? value : $0.clamped(value) } ?? value
-    let meaning = entry.meaning ?? first(on: entry, { $0.meaning?.of(inside, phrases) })
+    let meaning =
+      isMissing ? nil : entry.meaning ?? first(on: entry, { $0.meaning?.of(inside, phrases) })
     var range: String?
     if let scale, !scale.mapping.hasNames, !scale.isStill {
       let ends = [scale.domain.lowerBound, scale.domain.upperBound]
       let style = (labelStyle ?? entry.style)?.telling(apart: ends, isEven: false)
       let (low, high) = (spelled(ends[0], style), spelled(ends[1], style))
-      if inside != value {
+      if inside != value, !isMissing {
         words += ", " + phrases.outside(low, high, isAbove: value > inside)
       } else {
         range = low + phrases.to + high

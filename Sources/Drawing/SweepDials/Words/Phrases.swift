@@ -44,6 +44,12 @@ struct Phrases {
   /// A reading as the mark of a peak.
   func peak(_ reading: String) -> String { words.map { "\($0.peak) \(reading)" } ?? reading }
 
+  /// The absence of a reading.
+  var noReading: String { words?.noReading ?? "–" }
+
+  /// A reading that is older than it should be.
+  var outOfDate: String { words?.outOfDate ?? "…" }
+
   /// A number of days.
   func days(_ number: String) -> String { "\(number) \(words?.days ?? "d")" }
 
@@ -62,13 +68,15 @@ struct Phrases {
     series: (last: String, least: String, most: String),
     steps: (step: String, of: String, done: String),
     wind: (most: String, calm: String), peak: String, days: String,
-    scale: (above: String, below: String)
+    scale: (above: String, below: String), noReading: String,
+    outOfDate: String
   )
 
   private static let english: Words = (
     " to ", "in the normal range", "in the warning range", "in the danger range",
     ("last", "minimum", "maximum"), ("step", "of", "steps done"), ("mostly from", "calm"), "peak",
-    "days", ("above the scale of", "below the scale of")
+    "days", ("above the scale of", "below the scale of"), "no reading",
+    "out of date"
   )
 
   private static func known(_ language: String) -> Words? {
@@ -78,7 +86,8 @@ struct Phrases {
         " bis ", "im normalen Bereich", "im Warnbereich", "im Gefahrenbereich",
         ("zuletzt", "Minimum", "Maximum"),
         ("Schritt", "von", "Schritte erledigt"), ("meist aus", "Windstille"), "Spitze", "Tage",
-        ("über der Skala von", "unter der Skala von")
+        ("über der Skala von", "unter der Skala von"), "kein Messwert",
+        "veraltet"
       )
     case "en", nil: english
     case "es":
@@ -86,21 +95,24 @@ struct Phrases {
         " a ", "en el rango normal", "en el rango de aviso", "en el rango de peligro",
         ("último", "mínimo", "máximo"),
         ("paso", "de", "pasos hechos"), ("sobre todo del", "calma"), "pico", "días",
-        ("por encima de la escala de", "por debajo de la escala de")
+        ("por encima de la escala de", "por debajo de la escala de"), "sin lectura",
+        "desactualizado"
       )
     case "fr":
       (
         " à ", "dans la plage normale", "dans la plage d’alerte", "dans la plage de danger",
         ("dernier", "minimum", "maximum"),
         ("étape", "sur", "étapes terminées"), ("surtout de", "calme"), "crête", "jours",
-        ("au-dessus de l’échelle de", "au-dessous de l’échelle de")
+        ("au-dessus de l’échelle de", "au-dessous de l’échelle de"), "aucune mesure",
+        "périmé"
       )
     case "it":
       (
         " a ", "nel campo normale", "nel campo di avviso", "nel campo di pericolo",
         ("ultimo", "minimo", "massimo"),
         ("passo", "di", "passi completati"), ("soprattutto da", "calma"), "picco", "giorni",
-        ("sopra la scala da", "sotto la scala da")
+        ("sopra la scala da", "sotto la scala da"), "nessuna lettura",
+        "non aggiornato"
       )
     default: nil
     }

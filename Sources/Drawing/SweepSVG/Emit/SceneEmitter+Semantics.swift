@@ -23,7 +23,9 @@ extension SceneEmitter {
     case .meter(let value, let range), .slider(let value, let range):
       attribute("aria-valuemin", ofMeter: range.lowerBound)
       attribute("aria-valuemax", ofMeter: range.upperBound)
-      attribute("aria-valuenow", ofMeter: min(max(value, range.lowerBound), range.upperBound))
+      if let value {
+        attribute("aria-valuenow", ofMeter: min(max(value, range.lowerBound), range.upperBound))
+      }
       if case .slider = scene.role {
         markup.attribute("tabindex", "0")
       } else if !scene.description.isEmpty {
@@ -85,7 +87,8 @@ extension SceneEmitter {
 
   /// The script, if the scene uses one and the profile allows it.
   func script(of scene: Scene) -> String? {
-    scene.annotations.isEmpty || options.profile != .output ? nil : options.script
+    !scene.annotations.contains { $0.name == "control" } || options.profile != .output
+      ? nil : options.script
   }
 
   /// Writes the script, in a section that holds it as it is in XML as well as in HTML.

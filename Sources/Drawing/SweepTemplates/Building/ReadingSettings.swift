@@ -4,7 +4,7 @@ import SweepScene
 
 /// A reading as documents write it.
 struct ReadingSettings: NamedSettings {
-  var value = 0.0
+  var value: Double?
   var moonAge: TimeOfDay?
   var clock: TimeOfDay?
   var previous: Double?
@@ -22,7 +22,10 @@ struct ReadingSettings: NamedSettings {
   var fall: Seconds = 4
 
   static let keys: KeyTable<ReadingSettings> = KeyTable([
-    Key("value", \.value, .number(.readings), "The reading."),
+    Key(
+      "value", \.value,
+      KeyType<Double>.number(.readings).orNull(.document(FieldCodec.reading(.readings))),
+      "The reading; null, or a word such as 'unavailable', for none, and then marks are left out."),
     Key(
       "moonAge", \.moonAge, optional: .time,
       "A time with a day, in UTC, whose age of the moon in days is the reading, instead of 'value'."
@@ -82,10 +85,12 @@ struct ReadingSettings: NamedSettings {
     if moonAge != nil, age == nil {
       throw DialError("moonAge", "must be a time with a day, such as 2026-11-21 21:00")
     }
-    var reading = Reading(
-      row?.value ?? age ?? value, from: previous ?? row?.previous, duration: duration,
-      timingFunction: easing)
-    (reading.destination, reading.via) = (then, via)
+    var reading = Reading.missing(duration: duration, timingFunction: easing)
+    if let value = row?.value ?? age ?? value, row == nil || row?.value != nil {
+      reading = Reading(
+        value, from: previous ?? row?.previous, duration: duration, timingFunction: easing)
+      (reading.destination, reading.via) = (then, via)
+    }
     if let values {
       if values.isEmpty { throw DialError("values", "must hold at least one reading") }
       reading = Reading(

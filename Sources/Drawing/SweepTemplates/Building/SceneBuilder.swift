@@ -80,6 +80,10 @@ struct SceneBuilder {
     let picture = settings(pictureDefaults, template.picture, changes.picture, "picture")
     dial.title = picture.title
     dial.description = picture.description
+    let written = (changes.picture?["description"] ?? template.picture?["description"])?.scalar
+    if let written, decoding.binding?.lacksReadings(written.text) == true {
+      dial.description = dial.wordsOfNoReading
+    }
     dial.role = decoding.environment.role ?? picture.role
   }
 
@@ -122,8 +126,11 @@ struct SceneBuilder {
   private mutating func nameReadings(_ readings: NamedValues<Reading>, on scale: Scale) {
     let own = readings.items.prefix(1).map { ("reading", $0.value) }
     for (name, reading) in own + readings.items where decoding.binding?[name] == nil {
-      let value = reading.map { ParameterValue.number($0.rest(on: scale)) }
-      decoding.binding?.set(name, value.map { .value($0, setAt: nil) } ?? .refused)
+      let slot = reading.map { reading -> Binding.Slot in
+        reading.isMissing ? .absent : .value(.number(reading.rest(on: scale)), setAt: nil)
+      }
+      decoding.binding?.set(name, slot ?? .refused)
+      decoding.binding?.readings.insert(name)
     }
   }
 

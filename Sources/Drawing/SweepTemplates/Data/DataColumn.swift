@@ -17,11 +17,11 @@ enum DataColumn {
     var line: Int
   }
 
-  /// Reads cells; an empty one is a missing value.
+  /// Reads cells; an empty one, and among numbers and dates a word for none, is a missing value.
   ///
   /// - Parameter kind: the type; by default that of the first non-empty cell.
   init(_ cells: [DataTable.Cell], as kind: Kind?) throws(Fault) {
-    switch kind ?? Self.kind(of: cells.first { !$0.text.isEmpty }?.text ?? "") {
+    switch kind ?? Self.kind(of: cells.first { !Grammar.isNoReading($0.text) }?.text ?? "") {
     case .number: self = .numbers(try Self.read(cells, Grammar.number))
     case .date: self = .dates(try Self.read(cells, Grammar.date))
     case .category:
@@ -50,7 +50,7 @@ enum DataColumn {
     values.reserveCapacity(cells.count)
     for cell in cells {
       do throws(GrammarError) {
-        values.append(cell.text.isEmpty ? nil : try read(cell.text))
+        values.append(Grammar.isNoReading(cell.text) ? nil : try read(cell.text))
       } catch {
         throw Fault(message: error.message, line: cell.line)
       }

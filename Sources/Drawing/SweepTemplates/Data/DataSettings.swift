@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// The data of a plot as documents write it: in a file, or in themselves.
@@ -36,7 +37,7 @@ struct PlotData {
 extension FieldCodec where Value == [Double?] {
   /// Numbers in a list, with null for missing ones.
   static var numbersWithGaps: Self {
-    FieldCodec(.list(.any)) { operand, origin, decoding in
+    FieldCodec(.list(.reading())) { operand, origin, decoding in
       if case .parameter(.gappedNumbers(let numbers), _) = operand { return numbers }
       guard case .sequence(let nodes) = operand else {
         return FieldCodec<[Double]>.numbers().decode(operand, origin, &decoding).map {
@@ -49,10 +50,14 @@ extension FieldCodec where Value == [Double?] {
 }
 
 extension FieldCodec where Value == Double? {
-  /// A number, or null.
-  static var numberOrGap: Self {
-    FieldCodec(.any) { operand, origin, decoding in
-      if case .literal(let scalar) = operand, scalar.isNull { return .some(nil) }
+  /// A reading, or null or a word for none.
+  static var numberOrGap: Self { reading(nil) }
+
+  /// A reading, or null or a word for none; its key checks the range.
+  static func reading(_ range: KeyRange?) -> Self {
+    FieldCodec(.reading(range), json: { $0.map(JSON.number) ?? .null }) {
+      operand, origin, decoding in
+      if case .literal(let scalar) = operand, Grammar.isNoReading(scalar.text) { return .some(nil) }
       return FieldCodec<Double>.number.decode(operand, origin, &decoding).map { .some($0) }
     }
   }

@@ -11,34 +11,30 @@ struct RowSettings: DefaultKeyed {
       + [
         Key(
           "row", \.row, optional: .word,
-          "The value of x in the row; by default the last row with a reading.")
+          "The value of x in the row; by default the last row. A row without a reading has none.")
       ])
 }
 
 extension Decoding {
-  /// The reading of a row and the one before it; nil without a file, or if an error is reported.
-  mutating func row(_ settings: RowSettings, _ node: Node?) -> (value: Double, previous: Double?)? {
+  /// The reading of a row, nil where its cell is empty, and the one before it; nil without a file, or
+  /// if an error is reported.
+  mutating func row(
+    _ settings: RowSettings, _ node: Node?
+  ) -> (value: Double?, previous: Double?)? {
     guard settings.data.file != nil, let data = data(settings.data, node, as: nil) else {
       return nil
     }
     let points = data.points
-    if settings.row == nil, points.allSatisfy({ $0.y == nil }) {
-      report("y", "names a column without a reading", node)
-      return nil
-    }
+    if settings.row == nil, points.isEmpty { return (nil, nil) }
     guard let index = index(of: settings.row, in: data) else {
       report("row", "is not among the rows: \((settings.row ?? "").quoted)", node)
       return nil
     }
-    guard let value = points[index].y else {
-      report("row", "has no reading", node)
-      return nil
-    }
-    return (value, points[..<index].last { $0.y != nil }?.y)
+    return (points[index].y, points[..<index].last { $0.y != nil }?.y)
   }
 
   private func index(of row: String?, in data: PlotData) -> Int? {
-    guard let row else { return data.points.lastIndex { $0.y != nil } }
+    guard let row else { return data.points.indices.last }
     let x =
       if !data.categories.isEmpty {
         data.categories.firstIndex(of: row).map(Double.init)

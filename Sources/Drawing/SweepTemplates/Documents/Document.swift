@@ -31,7 +31,9 @@ public struct Document: Sendable {
   public var parameters: [Parameter] {
     template.parameters.map { parameter in
       var parameter = parameter
-      if let value = given?[parameter.name] { parameter.defaultNode = value }
+      if let value = given?[parameter.name] {
+        parameter.defaultNode = value.scalar?.isNull == true ? nil : value
+      }
       return parameter
     }
   }

@@ -36,7 +36,9 @@ public struct Template: Sendable {
     title = keys.head.title
     description = keys.head.description
     group = keys.group
-    let own = decoding.parameters(keys.parameters)
+    var own = decoding.parameters(keys.parameters)
+    let read = keys.readings(among: own.map(\.name))
+    for index in own.indices { own[index].isReading = read.contains(own[index].name) }
     refused = parameterNames(keys.parameters).filter { name in !own.contains { $0.name == name } }
     let isBuiltIn = root.span.source.isLibrary
     parameters = own + (isBuiltIn ? Parameter.ofBuiltInTemplates : [])
@@ -92,6 +94,7 @@ extension Template {
       if let text = set[parameter.name] { slot = decoding.slot(text, parameter) }
       binding.set(parameter.name, slot)
     }
+    binding.readings = Set(parameters.filter(\.isReading).map(\.name))
     decoding.binding = binding
     decoding.bindValues(values, besides: parameters)
     return decoding.binding ?? binding
@@ -123,6 +126,21 @@ extension Template {
   }
 }
 
+extension TemplateKeys {
+  /// The parameters that the values of readings name, by themselves or in computed values.
+  fileprivate func readings(among parameters: [String]) -> Set<String> {
+    var names = (sections.readings?.entries ?? []).reduce(into: Set<String>()) { names, entry in
+      names.formUnion(entry.value["value"]?.parameterNames ?? [])
+    }
+    for _ in names where !names.isEmpty {
+      for name in names { names.formUnion(values?[name]?.parameterNames ?? []) }
+    }
+    // A number that is the end of a scale must be there.
+    let ends = sections.scales?.parameterNames ?? []
+    return names.intersection(parameters).subtracting(ends)
+  }
+}
+
 /// The names under which a document declares parameters, rightly or wrongly.
 private func parameterNames(_ node: Node?) -> [String] {
   node?.entries.map(\.key.text) ?? []
@@ -149,11 +167,15 @@ extension Decoding {
   fileprivate mutating func slot(
     _ node: Node, _ parameter: Parameter, setAt place: SourceLocation?
   ) -> Binding.Slot {
+    if let scalar = node.scalar, scalar.isNull || parameter.isAbsent(scalar.text) {
+      if parameter.isReading { return .absent }
+    }
     guard let value = value(of: node, for: parameter, in: environment) else { return .refused }
     return .value(value, setAt: place)
   }
 
   fileprivate mutating func slot(_ text: String, _ parameter: Parameter) -> Binding.Slot {
+    if parameter.isAbsent(text) { return .absent }
     do throws(GrammarError) {
       return .value(try parameter.parse(text, in: environment), setAt: .option(nil))
     } catch {

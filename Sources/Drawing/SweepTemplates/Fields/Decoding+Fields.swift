@@ -25,7 +25,15 @@ extension Decoding {
         continue
       }
       guard let (operand, origin) = operand(entry.value, name) else { continue }
-      if case .absent = operand { continue }
+      if case .absent = operand {
+        // A reading that is written alone is a dash as it is in a longer text.
+        if case .text = key.kind, let text = entry.value.scalar?.text,
+          binding?.lacksReadings(text) == true
+        {
+          key.set("–", &root)
+        }
+        continue
+      }
       if let value = read(key, of: root, operand, origin) { key.set(value, &root) }
       if hasLimits, troubles == before, let error = key.fault?(root) {
         report(

@@ -104,7 +104,7 @@ struct Decoding {
       case .parameter(let name):
         switch binding?[String(name)] {
         case .value(let value, _): filled += value.text
-        case .absent: break
+        case .absent: if binding?.readings.contains(String(name)) == true { filled += "–" }
         case .refused:
           refuse()
           isWhole = false
@@ -115,7 +115,11 @@ struct Decoding {
       case .expression(let text):
         // A text may have one after the other, so the first that is wrong is enough.
         guard let outcome = value(of: text, in: scalar, at: origin) else { return nil }
-        if case .value(let value) = outcome { filled += value.text }
+        if case .value(let value) = outcome {
+          filled += value.text
+        } else if binding?.readings.isDisjoint(with: Expression.names(in: text)) == false {
+          filled += "–"
+        }
       case .stray:
         report(
           .strayDollar, "has a dollar that begins no parameter", at: origin,

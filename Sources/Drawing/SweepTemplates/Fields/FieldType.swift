@@ -3,6 +3,8 @@ import SweepDials
 /// The type of a key's value as the JSON schema describes it.
 indirect enum FieldType: Sendable {
   case number(KeyRange? = nil)
+  /// A reading, or null for none.
+  case reading(KeyRange? = nil)
   case integer(KeyRange? = nil)
   case boolean
   case text

@@ -48,6 +48,13 @@ extension Grammar {
     throw GrammarError(.wrongType, "must be true or false, not \(text.quoted)", hint: hint)
   }
 
+  /// Whether a text stands for no reading: nothing, null, or a word of sensors and spreadsheets.
+  package static func isNoReading(_ text: String) -> Bool {
+    text.isEmpty
+      || ["null", "nan", "n/a", "na", "none", "unavailable", "unknown", "-", "–"]
+        .contains(text.lowercased())
+  }
+
   /// Numbers between commas or blanks.
   static func numbers(_ text: String) throws(GrammarError) -> [Double] {
     if text.wholeMatch(of: /[0-9.]+-[0-9.]+(?:, *[0-9.]+-[0-9.]+)*/) != nil {
@@ -72,7 +79,7 @@ extension Grammar {
     var values: [Double?] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       let word = piece.filter { $0 != " " && $0 != "\t" && $0 != "\n" }
-      values.append(word.isEmpty || word == "null" ? nil : try number(word))
+      values.append(isNoReading(word) ? nil : try number(word))
     }
     return values.allSatisfy { $0 == nil } && values.count == 1 ? [] : values
   }

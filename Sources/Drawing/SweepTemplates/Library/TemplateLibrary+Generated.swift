@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from templates/ by LibraryTests, which records it with RECORD_SCHEMA=1. A new template comes
+// Made from templates/ by LibraryTests, which records it with RECORD=1. A new template comes
 // last in its group; the order in a group is that of this file.
 
 extension TemplateLibrary {

@@ -24,7 +24,8 @@ extension Decoding {
 
   /// The root of a document or theme file; nil where there is none, which is reported.
   mutating func root(of source: SourceText) -> Node? {
-    let read = environment.readers.document ?? JSONReader.document
+    let isJSON = source.file.lowercased().hasSuffix(".json")
+    let read = isJSON ? JSONReader.document : environment.readers.document ?? JSONReader.document
     return read(source, environment.limits, &sink)
   }
 

@@ -16,6 +16,8 @@ struct Binding: Sendable {
 
   /// The theme that was set so; nil for the document's.
   var theme: String?
+  /// The names that stand for readings: without a value they are a dash in texts.
+  var readings: Set<String> = []
   private(set) var names: [String] = []
   private var slots: [String: Slot] = [:]
   /// The keys of the theme that the command line has set; nil for none.
@@ -32,6 +34,13 @@ struct Binding: Sendable {
   /// Fills a slot.
   mutating func set(_ name: String, _ slot: Slot) {
     if slots.updateValue(slot, forKey: name) == nil { names.append(name) }
+  }
+
+  /// Whether a text names readings, none of which has a value.
+  func lacksReadings(_ text: String) -> Bool {
+    let named = DollarText.names(in: text).intersection(readings)
+    return !named.isEmpty
+      && named.allSatisfy { if case .absent = self[$0] { true } else { false } }
   }
 
   /// Whether a whole value is a parameter that was set on the command line.

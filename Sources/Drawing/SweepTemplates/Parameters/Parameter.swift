@@ -52,6 +52,9 @@ public struct Parameter: Sendable {
   /// The heading in lists; empty for none.
   public var group = ""
 
+  /// Whether a reading of the dial takes it, so that it may be without a value.
+  package internal(set) var isReading = false
+
   /// The words of a choice.
   var words: [String] = []
   var defaultNode: Node?
@@ -64,6 +67,9 @@ public struct Parameter: Sendable {
     default: nil
     }
   }
+
+  /// Whether a text sets no value, but takes it away.
+  package func isAbsent(_ text: String) -> Bool { isReading && Grammar.isNoReading(text) }
 
   /// The value of a text by the parameter's grammar.
   func parse(
@@ -148,6 +154,7 @@ extension Parameter {
   package func fault(
     of text: String, in environment: RenderEnvironment
   ) -> (code: DiagnosticCode, message: String, hint: String?)? {
+    if isAbsent(text) { return nil }
     do throws(GrammarError) {
       _ = try parse(text, in: environment)
       return nil

@@ -80,6 +80,7 @@ extension FieldType {
     switch self {
     case .number(let range): range?.words(of: "number") ?? "number"
     case .integer(let range): range?.words(of: "whole number") ?? "whole number"
+    case .reading(let range): (range?.words(of: "number") ?? "number") + ", or null"
     case .boolean: "`true` or `false`"
     case .text: "text"
     case .color: "colour"

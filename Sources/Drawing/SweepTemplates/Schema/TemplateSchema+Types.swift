@@ -34,8 +34,9 @@ extension TemplateSchema {
 
   private static func plainSchema(_ type: FieldType, _ withParameters: Bool) -> JSON {
     switch type {
-    case .number(let range): number("number", range)
-    case .integer(let range): number("integer", range)
+    case .number(let range): number(.string("number"), range)
+    case .reading(let range): number(.array([.string("number"), .string("null")]), range)
+    case .integer(let range): number(.string("integer"), range)
     case .boolean: .object(["type": .string("boolean")])
     case .text, .pathData: .object(["type": .string("string")])
     case .color: reference("color")
@@ -73,12 +74,12 @@ extension TemplateSchema {
     .object(["$ref": .string("#/$defs/\(name)")])
   }
 
-  private static func number(_ type: String, _ range: KeyRange?) -> JSON {
+  private static func number(_ type: JSON, _ range: KeyRange?) -> JSON {
     func bound(_ bound: KeyRange.Bound?, exclusive: Bool) -> JSON? {
       bound.flatMap { $0.isExclusive == exclusive ? .number($0.value) : nil }
     }
     return .object([
-      "type": .string(type), "enum": (range?.members).map { .array($0.map(JSON.number)) },
+      "type": type, "enum": (range?.members).map { .array($0.map(JSON.number)) },
       "minimum": bound(range?.lower, exclusive: false),
       "exclusiveMinimum": bound(range?.lower, exclusive: true),
       "maximum": bound(range?.upper, exclusive: false),

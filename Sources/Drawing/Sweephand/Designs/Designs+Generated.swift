@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from templates/ by LibraryTests, which records it with RECORD_SCHEMA=1.
+// Made from templates/ by LibraryTests, which records it with RECORD=1.
 
 public import SweepDials
 public import SweepGeometry

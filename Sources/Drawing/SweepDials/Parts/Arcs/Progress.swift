@@ -100,8 +100,10 @@ public struct Progress: Part {
         fillColor: .none, strokeColor: paint, lineWidth: width,
         lineCap: isRound && segments == 0 ? .round : .butt)
       arc.strokeEnd = arm.reach(way.part(of: context.reading.value))
-      return Layer(
+      var layer = Layer(
         name, content: .shape(arc), animations: arm.animations(of: context.reading, on: way))
+      layer.hideWithoutReading(in: context)
+      return layer
     }
     return layers.count == 1 ? layers[0] : Layer(sublayers: layers)
   }

@@ -88,15 +88,15 @@ public struct Knob: Part {
   /// The marks and the line, which turn.
   private func turning(in context: DialContext) -> Layer {
     let line = Path.line(from: Point(0, -radius * 0.68), to: Point(0, -radius * 0.38))
+    var mark = Layer(
+      content: .shape(
+        Shape(
+          line, fillColor: .none, strokeColor: .color(pointer(in: context.theme)),
+          lineWidth: radius * 0.075, lineCap: .round)))
+    mark.hideWithoutReading(in: context)
     var knob = Layer(
       "knob", transform: [.rotate(context.scale.angle(of: context.reading.value))],
-      sublayers: [
-        Layer(
-          content: .shape(
-            Shape(
-              line, fillColor: .none, strokeColor: .color(pointer(in: context.theme)),
-              lineWidth: radius * 0.075, lineCap: .round)))
-      ])
+      sublayers: [mark])
     if grips > 0 { knob.sublayers.insert(contentsOf: flutes(in: context.theme), at: 0) }
     knob.animations = context.reading.rotations(on: context.scale)
     return knob

@@ -98,7 +98,8 @@ extension Sectors {
 
   /// Gives a layer the opacity that follows the sector at the mark.
   private func fade(_ layer: inout Layer, in context: DialContext, _ opacity: (Int) -> Double) {
-    layer.follow(.opacity, in: context) { opacity(index(of: $0)) }
+    let isMissing = context.reading.isMissing
+    layer.follow(.opacity, in: context) { opacity(isMissing ? -1 : index(of: $0)) }
   }
 
   private func inset(at radius: Double) -> Angle {

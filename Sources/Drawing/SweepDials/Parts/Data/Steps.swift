@@ -39,6 +39,7 @@ public struct Steps: Part {
   /// Adds the step at hand by its number and its name.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard !texts.isEmpty else { return }
+    if context.reading.isMissing { return builder.addUnknownStep() }
     let index = Int(min(max(context.reading.value, 0), Double(texts.count)))
     let phrases = Phrases(language: builder.language)
     builder.addText(
@@ -106,9 +107,10 @@ public struct Steps: Part {
       ),
     ]
     var circle = Layer(position: Point(x(index), 0))
-    for (state, shows) in states {
+    let known = context.reading.isMissing && context.reading.course == nil ? 1 : states.count
+    for (state, shows) in states.prefix(known) {
       var state = state
-      state.follow(.isHidden, in: context) { !shows($0) }
+      if known > 1 { state.follow(.isHidden, in: context) { !shows($0) } }
       if !state.isHidden || !state.animations.isEmpty { circle.sublayers.append(state) }
     }
     if hasNames { circle.sublayers.append(name(index, in: theme)) }

@@ -36,11 +36,13 @@ public struct Moon: Part {
     var moon = Layer("moon", sublayers: [disc(lit)] + maria(lit) + craters(lit))
     moon.sublayers += night(context.theme[shade], in: context)
     if hemisphere == .south { moon.transform = [.rotate(.degrees(180))] }
+    moon.hideWithoutReading(in: context)
     return moon
   }
 
   /// Adds the age with the name of the phase.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    if context.reading.isMissing { return builder.addReading(of: context) }
     let phase = MoonPhase(context.scale.part(of: context.reading.value))
     let age = NumberStyle(decimals: 1).string(context.reading.value)
     builder.addReading(

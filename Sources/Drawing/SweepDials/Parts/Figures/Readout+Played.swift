@@ -21,12 +21,13 @@ extension Readout {
     if motion.hasCells { return try inCells(in: context) }
     func text(_ value: Double) -> String { words(value) ?? style.string(value) }
     let spelled = scale.scriptedWords
+    let none = noData == "–" ? [] : [Annotation("none", noData)]
     let line = Line(
-      text: text(reading.value),
+      text: reading.isMissing ? noData : text(reading.value),
       semantics: Semantics(
-        annotations: spelled.map { [Annotation("reading", "")] + $0.data }
-          ?? style.data(unit: unit)),
-      characters: spelled?.characters ?? style.characters)
+        annotations: (spelled.map { [Annotation("reading", "")] + $0.data }
+          ?? style.data(unit: unit)) + none),
+      characters: ((spelled?.characters ?? style.characters) + noData).charactersOnce)
     let ends = (reading.course?.reading).map { [$0.previous ?? $0.value, $0.value] } ?? []
     // Digits, prefixes and names that come and go make others than those at the ends the widest.
     let between: [Double] =

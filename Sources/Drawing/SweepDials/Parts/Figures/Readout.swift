@@ -74,6 +74,8 @@ public struct Readout: Part {
   public var drumColor = ThemeColor.token(.track)
   /// The spelling of the number; without decimals by default.
   public var style = NumberStyle(decimals: 0)
+  /// The figure where there is no reading; a dash by default.
+  public var noData = "–"
   /// The hours of a clock, 12 or 24; 24 by default.
   public var hours = 24
   /// The minimum size of the type, in dial units.
@@ -90,6 +92,9 @@ public struct Readout: Part {
     try style.check()
     guard isShown else { return Layer() }
     if context.reading.isClock { return Layer("readout", sublayers: try time(in: context)) }
+    if context.reading.isMissing, context.reading.course == nil {
+      return Layer("readout", sublayers: lines([Line(text: noData)], in: context))
+    }
     if let beside = try layerBesideUnit(in: context) { return beside }
     // A prefix changes with the number, so one unit cannot be below for all of them.
     var style = style
@@ -265,6 +270,7 @@ extension Readout: KeyedPart {
       Key(
         "position", \.position, optional: .point,
         "The middle of the baseline; by default below the centre, clear of the labels."),
+      Key("noData", \.noData, .text, "The figure where there is no reading."),
       Key(
         "hours", \.hours, .integer(.only([12, 24])),
         "The hours that a clock counts, 12 or 24."),

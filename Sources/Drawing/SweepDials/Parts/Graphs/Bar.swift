@@ -90,15 +90,12 @@ public struct Bar: Part {
     level.strokeColor = .color(context.theme[try color(at: context.reading.value)])
     level.strokeEnd = reach(context.reading.value)
     if isRound { level.lineCap = .round }
-    return Layer(
-      "bar",
-      sublayers: [
-        Layer(content: .shape(track)),
-        Layer(
-          "level", content: .shape(level),
-          animations: context.reading.animations(of: .strokeEnd, on: scale, reach)
-            + (try changes(in: context, on: scale))),
-      ])
+    var filled = Layer(
+      "level", content: .shape(level),
+      animations: context.reading.animations(of: .strokeEnd, on: scale, reach)
+        + (try changes(in: context, on: scale)))
+    filled.hideWithoutReading(in: context)
+    return Layer("bar", sublayers: [Layer(content: .shape(track)), filled])
   }
 
   /// Adds the reading and the meaning of its colour.
@@ -108,7 +105,9 @@ public struct Bar: Part {
     let phrases = Phrases(language: builder.language)
     let scale = context.plot.map(scale) ?? context.scale
     builder.addReading(of: context, on: scale) {
-      if !limits.isEmpty { $0.meaning = meaning.of(context.reading.value, phrases) }
+      if !limits.isEmpty, !context.reading.isMissing {
+        $0.meaning = meaning.of(context.reading.value, phrases)
+      }
     }
   }
 

@@ -29,10 +29,12 @@ public struct Pointer: Part {
     path.close()
     let scale = side.isUpright ? plot.y : plot.x
     func place(_ value: Double) -> Vector { side.point(of: value, in: plot) - .zero }
-    return Layer(
+    var pointer = Layer(
       "pointer", content: .shape(Shape(path, fillColor: .color(context.theme[color]))),
       transform: [.translate(place(context.reading.value))],
       animations: context.reading.animations(of: .translation, on: scale, place))
+    pointer.hideWithoutReading(in: context)
+    return pointer
   }
 
   /// Adds the reading.

@@ -54,6 +54,7 @@ public struct Tape: Part {
     let strip = try TapeStrip(self, in: context)
     var moving = Layer("tape_strip", sublayers: try strip.layers())
     moving.follow(.translation, in: context) { strip.offset(at: $0) }
+    moving.hideWithoutReading(in: context)
     var window = Layer("tape", sublayers: [moving])
     window.clip(to: frame)
     return window

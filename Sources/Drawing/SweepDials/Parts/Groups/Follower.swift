@@ -35,10 +35,12 @@ public struct Follower: Part {
     for part in parts { follower.sublayers.append(try part.layer(in: context)) }
     let scale = context.scale
     if turns { follower.follow(.rotation, in: context, scale.angle(of:)) }
-    guard travel != .zero else { return follower }
-    if turns { follower = Layer("follower", sublayers: [follower]) }
-    let start = scale.place(of: origin ?? scale.clamped(0))
-    follower.follow(.translation, in: context) { travel * (scale.place(of: $0) - start) }
+    if travel != .zero {
+      if turns { follower = Layer("follower", sublayers: [follower]) }
+      let start = scale.place(of: origin ?? scale.clamped(0))
+      follower.follow(.translation, in: context) { travel * (scale.place(of: $0) - start) }
+    }
+    follower.hideWithoutReading(in: context)
     return follower
   }
 

@@ -62,6 +62,7 @@ public struct DrawnNeedle: Hashable, Sendable {
     turned.transform = steps + turned.transform
     turned.position = center
     turned.animations = context.reading.rotations(on: context.scale)
+    turned.hideWithoutReading(in: context)
     return isPlain ? turned : Layer(transform: [.matrix(inner)], sublayers: [turned])
   }
 }

@@ -115,6 +115,7 @@ public struct Needle: Part {
     layer.transform =
       layer.transform.isEmpty ? [.rotate(angle)] : [.rotate(angle)] + layer.transform
     layer.animations = context.reading.rotations(on: context.scale)
+    layer.hideWithoutReading(in: context)
     return layer
   }
 }

@@ -49,7 +49,10 @@ public struct Marker: Part {
     marker.transform = [
       .rotate(context.scale.angle(of: value ?? context.reading.value))
     ]
-    if value == nil { marker.animations = context.reading.rotations(on: context.scale) }
+    if value == nil {
+      marker.animations = context.reading.rotations(on: context.scale)
+      marker.hideWithoutReading(in: context)
+    }
     guard !label.isEmpty else { return marker }
     return Layer(sublayers: [marker, labelLayer(in: context)])
   }

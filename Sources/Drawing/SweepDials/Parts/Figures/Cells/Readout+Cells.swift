@@ -26,8 +26,7 @@ extension Readout {
       x: first.minX, y: first.minY, width: fitting * place.shrink * Double(count),
       height: drum.height)
     let housing = housing(cells, in: window, wholes: wholes, in: context)
-    var clip = Layer()
-    clip.clip(to: window)
+    var clip = self.clip(to: window, in: context)
     let steps = motion == .odometer ? nil : numberSteps(style, from: start, in: context)
     var flaps: [Layer] = []
     for (index, cell) in cells.enumerated() {
@@ -52,6 +51,14 @@ extension Readout {
 }
 
 extension Readout {
+  /// The layer of the strips, of which the window shows a part.
+  private func clip(to window: Rect, in context: DialContext) -> Layer {
+    var clip = Layer()
+    clip.clip(to: window)
+    clip.hideWithoutReading(in: context)
+    return clip
+  }
+
   /// Cells side by side, with the base line of their digits at a place.
   func cells(_ count: Int, across width: Double, high: Double, at place: Point) -> [Rect] {
     let left = place.x - width * Double(count) / 2
