@@ -126,7 +126,9 @@ extension Parameter {
     return .object([
       "name": .string(name), "in": .string("query"),
       "description": .string(
-        defaultText.map { "\(help) By default \($0.isEmpty ? "none" : $0)." } ?? help),
+        defaultText.map {
+          "\(help) \(isExample ? "For example" : "By default") \($0.isEmpty ? "none" : $0)."
+        } ?? help),
       "schema": .object([
         "type": .string(type), "minimum": isNumber ? minimum.map(JSON.number) : nil,
         "maximum": isNumber ? maximum.map(JSON.number) : nil,

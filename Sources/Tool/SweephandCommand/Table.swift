@@ -22,8 +22,15 @@ enum Table {
     var text = "\(template.title)\n\(template.description)\n\n"
     text += columns(
       template.parameters.map { parameter in
-        [parameter.name, parameter.kind.rawValue, parameter.defaultText ?? "-", parameter.help]
+        let text = parameter.defaultText ?? "-"
+        return [
+          parameter.name, parameter.kind.rawValue, parameter.isExample ? "(\(text))" : text,
+          parameter.help,
+        ]
       })
+    if template.parameters.contains(where: \.isExample) {
+      text += "\nValues in brackets are examples: none counts once one of them, data or a range is set.\n"
+    }
     return text
   }
 

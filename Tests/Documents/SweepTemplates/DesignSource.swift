@@ -23,9 +23,9 @@ struct DesignSource {
     """ + Template.library.map { DesignSource($0).text }.joined(separator: "\n") + """
 
       extension TemplateValues {
-        /// The designs of the built-in templates with their defaults, in the order of lists.
+        /// The designs of the built-in templates with their examples, in the order of lists.
         package static let designs: [any TemplateDesign] = [
-      \(Template.names.map { "    \(typeName($0))(),\n" }.joined())  ]
+      \(Template.names.map { "    \(typeName($0)).example,\n" }.joined())  ]
       }
 
       """
@@ -37,18 +37,18 @@ struct DesignSource {
     hasRange = ends.count == 2 && (ends[0].defaultNode == nil) == (ends[1].defaultNode == nil)
     reading = (Self.leading(template) + template.parameters).first { parameter in
       [.number, .numbers, .gappedNumbers, .time].contains(parameter.kind)
-        && parameter.defaultNode != nil
+        && (parameter.defaultNode != nil || parameter.isExample)
     }
   }
 
-  /// The parameters that a design begins with: what its first group sets by default.
+  /// The parameters that a design begins with: what its first group sets by default or shows.
   private static func leading(_ template: Template) -> [Parameter] {
     let kinds: [Parameter.Kind] = [
       .number, .integer, .numbers, .gappedNumbers, .texts, .text, .time,
     ]
     return template.parameters.filter { parameter in
-      parameter.group == template.parameters.first?.group && parameter.defaultNode != nil
-        && kinds.contains(parameter.kind) && !["min", "max"].contains(parameter.name)
+      parameter.group == template.parameters.first?.group
+        && (parameter.defaultNode != nil || parameter.isExample) && kinds.contains(parameter.kind) && !["min", "max"].contains(parameter.name)
     }
   }
 
@@ -109,8 +109,12 @@ struct DesignSource {
     }
   }
 
+  /// The default; nil for a parameter without one.
   private static func value(_ parameter: Parameter) -> String? {
-    guard let node = parameter.defaultNode else { return nil }
+    parameter.defaultNode.flatMap { value(of: $0, for: parameter) }
+  }
+
+  private static func value(of node: Node, for parameter: Parameter) -> String? {
     var decoding = Decoding(environment: RenderEnvironment())
     guard let value = decoding.value(of: node, for: parameter, in: decoding.environment) else {
       return nil
@@ -165,7 +169,7 @@ struct DesignSource {
     where parameter.kind == .choice && !Self.isLettering(parameter) {
       text += choice(parameter)
     }
-    text += initializer
+    text += initializer + example(name)
     text += "  public func add(to given: inout TemplateValues) {\n"
     for parameter in template.parameters {
       text +=
@@ -196,6 +200,19 @@ struct DesignSource {
     return text + "\n"
   }
 
+  /// The dial of the template alone.
+  private func example(_ name: String) -> String {
+    let lines = template.parameters.compactMap { parameter in
+      parameter.exampleNode.flatMap { Self.value(of: $0, for: parameter) }
+        .map { "    design.\(Self.quoted(parameter.name)) = \($0)\n" }
+    }
+    let body =
+      lines.isEmpty
+      ? "    \(name)()\n" : "    var design = \(name)()\n\(lines.joined())    return design\n"
+    return "  /// The dial with the example of the template.\n"
+      + "  public static var example: \(name) {\n\(body)  }\n\n"
+  }
+
   private func choice(_ parameter: Parameter) -> String {
     var text = "\n" + Self.comment(parameter.help, indent: "  ")
     text +=
@@ -214,7 +231,8 @@ struct DesignSource {
     for parameter in arguments {
       let name = Self.quoted(parameter.name)
       let label = parameter.name == reading?.name ? "_ \(name)" : name
-      list.append("\(label): \(Self.type(parameter)) = \(Self.value(parameter) ?? "nil")")
+      let type = Self.type(parameter)
+      list.append("\(label): " + (Self.value(parameter).map { "\(type) = \($0)" } ?? "\(type)? = nil"))
       body.append("    self.\(name) = \(name)")
     }
     if hasRange, let low = template.parameter("min"), let high = template.parameter("max") {

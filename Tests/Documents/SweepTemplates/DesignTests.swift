@@ -58,7 +58,7 @@ import Testing
   ]
 
   @Test(arguments: TemplateValues.designs.indices)
-  func `a design without settings is its template`(_ index: Int) throws {
+  func `the example of a design is its template`(_ index: Int) throws {
     let design = TemplateValues.designs[index]
     let name = type(of: design).template
     #expect(name == Template.names[index])

@@ -14,7 +14,9 @@ import SweepYAML
 
   // The pictures of `speedometer-artwork` lie beside the template.
   @Test(arguments: Template.names.filter { $0 != "speedometer-artwork" })
-  func `all that a draft offers is the template as it is`(name: String) throws {
+  func `all that a draft offers is the template as it is, with its examples marked`(
+    name: String
+  ) throws {
     let template = try #require(Template.named(name).value)
     let draft = Document.draft(of: template, title: "A \"new\" dial: one", file: "a.yaml")
     var set = 1
@@ -26,9 +28,11 @@ import SweepYAML
       return "  \(line.dropFirst(3))\n"
     }.joined()
     #expect(set == template.parameters.filter { $0.defaultText != nil }.count)
-    let shown = try picture(draft)
-    #expect(try picture(all) == shown)
-    #expect(shown.contains(">A \"new\" dial: one</title>"))
+    let marked = draft.split(separator: "\n").count { $0.contains("  # An example.") }
+    #expect(marked == template.parameters.filter(\.isExample).count)
+    let head = "sweephand: 1\ntitle: 'A \"new\" dial: one'\ntemplate: \(name)\n"
+    #expect(try picture(all) == picture(head))
+    #expect(try picture(draft).contains(">A \"new\" dial: one</title>"))
   }
 
   @Test(arguments: [

@@ -53,7 +53,8 @@ public struct CompiledDocument: Sendable {
   ///   the value that they had when the document was compiled.
   public func scene(set: [String: String] = [:]) -> Outcome<Scene> {
     if let scene = soundScene(set: set) { return Outcome(scene) }
-    return document.scene(set: values.merging(set) { $1 }, in: environment)
+    return document.scene(
+      set: values.merging(set) { $1 }, varying: Set(varying.keys), in: environment)
   }
 
   /// The layers of pictures that never change, in drawing order.
@@ -104,7 +105,8 @@ extension Document {
     let clock = ReadingWitness()
     let environment = environment.noting(clock)
     var decoding = Decoding(environment: environment)
-    var binding = template.bind(set: set, given: given, title: title, &decoding)
+    var binding = template.bind(
+      set: set, given: given, title: title, varying: varying, &decoding)
     let bound = binding
     binding.witness = ReadingWitness()
     decoding.binding = binding

@@ -5,7 +5,7 @@ extension Document {
   public static let schemaFile = "sweephand.schema.json"
 
   /// The text of a document in YAML to start from: it fills a template in, with the first default
-  /// set, and all other parameters as comments with theirs.
+  /// set, and all other parameters as comments with theirs. Examples are marked.
   ///
   /// - Parameters:
   ///   - template: the template.
@@ -43,7 +43,8 @@ extension Parameter {
   /// The parameter with its default, followed by its meaning.
   fileprivate var line: String {
     let value = defaultText.map { " " + written($0) } ?? ""
-    let words = help.isEmpty ? "" : "  # \(help)"
+    let notes = [isExample ? "An example." : "", help].filter { !$0.isEmpty }
+    let words = notes.isEmpty ? "" : "  # \(notes.joined(separator: " "))"
     return "\(name):\(value)\(words)\n"
   }
 

@@ -13,7 +13,8 @@ extension Document {
   ) throws(EditedText.Fault) -> [UInt8] {
     var edited = try EditedText(text, reader: reader)
     for (name, value) in try ordered(values) {
-      let path = place(of: name) ?? (fillsIn ? ["with", name] : ["parameters", name, "default"])
+      let own = template.parameter(name)?.isExample == true ? "example" : "default"
+      let path = place(of: name) ?? (fillsIn ? ["with", name] : ["parameters", name, own])
       try edited.set(path, to: value)
     }
     return edited.bytes

@@ -29,9 +29,14 @@ public struct Document: Sendable {
 
   /// The parameters of the template, with the document's own values as defaults.
   public var parameters: [Parameter] {
-    template.parameters.map { parameter in
+    let names: [String] =
+      if case .mapping(let entries)? = given?.content { entries.map(\.key.text) } else { [] }
+    let hasFact = template.hasFact(among: Set(names))
+    return template.parameters.map { parameter in
       var parameter = parameter
+      if hasFact { parameter.exampleNode = nil }
       if let value = given?[parameter.name] {
+        parameter.exampleNode = nil
         parameter.defaultNode = value.scalar?.isNull == true ? nil : value
       }
       return parameter
@@ -149,6 +154,13 @@ extension Document {
     scene(set: set, Decoding(environment: environment))
   }
 
+  /// Draws a picture of a series in which parameters vary.
+  func scene(
+    set: [String: String], varying: Set<String>, in environment: RenderEnvironment
+  ) -> Outcome<Scene> {
+    scene(set: set, varying: varying, Decoding(environment: environment))
+  }
+
   /// The builder of its pictures.
   ///
   /// - Parameter known: the memory of another picture.
@@ -161,9 +173,12 @@ extension Document {
     return builder
   }
 
-  private func scene(set: [String: String], _ decoding: Decoding) -> Outcome<Scene> {
+  private func scene(
+    set: [String: String], varying: Set<String> = [], _ decoding: Decoding
+  ) -> Outcome<Scene> {
     var decoding = decoding
-    decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
+    decoding.binding = template.bind(
+      set: set, given: given, title: title, varying: varying, &decoding)
     var builder = builder(decoding)
     let scene = builder.scene()
     var outcome = Outcome(scene, builder.decoding.sink)

@@ -48,6 +48,15 @@ struct Sections: Sendable {
   ]
 }
 
+extension Sections {
+  /// The parameters that readings, the ends of scales and data name.
+  var factNames: Set<String> {
+    [readings, scales, plots].compactMap(\.self).reduce(into: []) { names, section in
+      names.formUnion(section.parameterNames(besides: "ticks"))
+    }
+  }
+}
+
 /// The first keys of every document.
 struct DocumentHead: DefaultKeyed {
   var version: Int?

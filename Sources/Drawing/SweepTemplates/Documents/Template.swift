@@ -38,7 +38,13 @@ public struct Template: Sendable {
     group = keys.group
     var own = decoding.parameters(keys.parameters)
     let read = keys.readings(among: own.map(\.name))
-    for index in own.indices { own[index].isReading = read.contains(own[index].name) }
+    let facts = keys.sections.factNames
+    for index in own.indices {
+      let parameter = own[index]
+      own[index].isReading = read.contains(parameter.name)
+      own[index].isFact =
+        parameter.isExample || parameter.kind.isData && facts.contains(parameter.name)
+    }
     refused = parameterNames(keys.parameters).filter { name in !own.contains { $0.name == name } }
     let isBuiltIn = root.span.source.isLibrary
     parameters = own + (isBuiltIn ? Parameter.ofBuiltInTemplates : [])
@@ -62,8 +68,10 @@ extension Template {
   /// - Parameter given: the values that a document gives.
   /// - Parameter title: the document's title, the value of `title` unless a parameter has that
   /// name.
+  /// - Parameter varying: parameters that are set in other pictures of a series.
   func bind(
-    set: [String: String], given: Node?, title: String, _ decoding: inout Decoding
+    set: [String: String], given: Node?, title: String, varying: Set<String> = [],
+    _ decoding: inout Decoding
   ) -> Binding {
     var binding = Binding()
     binding.set("title", .value(.text(title), setAt: nil))
@@ -83,9 +91,11 @@ extension Template {
         hint: hint(for: name))
     }
     for name in refused { binding.set(name, .refused) }
+    let names = varying.union(set.keys).union(given.map(\.key.text))
+    let isExample = !hasFact(among: names)
     for parameter in parameters {
       var slot = Binding.Slot.absent
-      if let node = parameter.defaultNode {
+      if let node = parameter.defaultNode ?? (isExample ? parameter.exampleNode : nil) {
         slot = decoding.slot(node, parameter, setAt: nil)
       }
       if let entry = given.first(where: { $0.key.text == parameter.name }) {
@@ -98,6 +108,11 @@ extension Template {
     decoding.binding = binding
     decoding.bindValues(values, besides: parameters)
     return decoding.binding ?? binding
+  }
+
+  /// Whether a parameter among some is a fact, so that examples do not count.
+  func hasFact(among names: Set<String>) -> Bool {
+    parameters.contains { $0.isFact && names.contains($0.name) }
   }
 
   private func knows(_ name: String) -> Bool {
@@ -153,11 +168,17 @@ extension Node {
   }
 
   /// The parameters that the values below name.
-  var parameterNames: Set<String> {
+  var parameterNames: Set<String> { parameterNames() }
+
+  /// The parameters that the values below name, besides those under a key.
+  func parameterNames(besides key: String? = nil) -> Set<String> {
     switch content {
     case .scalar(let scalar): DollarText.names(in: scalar.text)
-    case .sequence(let nodes): nodes.reduce(into: []) { $0.formUnion($1.parameterNames) }
-    case .mapping(let entries): entries.reduce(into: []) { $0.formUnion($1.value.parameterNames) }
+    case .sequence(let nodes): nodes.reduce(into: []) { $0.formUnion($1.parameterNames(besides: key)) }
+    case .mapping(let entries):
+      entries.reduce(into: []) { names, entry in
+        if entry.key.text != key { names.formUnion(entry.value.parameterNames(besides: key)) }
+      }
     case .refused: []
     }
   }

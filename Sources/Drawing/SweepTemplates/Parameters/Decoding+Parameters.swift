@@ -50,9 +50,12 @@ extension Decoding {
     if let step = parameter.step, step <= 0 {
       report(.outOfRange, "must be more than zero", at: origin("step"))
     }
+    if parameter.defaultNode != nil, parameter.isExample {
+      report(.declaration, "cannot stand beside 'default'", at: origin("example"))
+    }
     guard sink.count == before else { return false }
     // The time does not affect whether a default can be read.
-    if let node = parameter.defaultNode {
+    if let node = parameter.defaultNode ?? parameter.exampleNode {
       let fixed = RenderEnvironment(now: { 0 }, timeZone: "UTC")
       guard value(of: node, for: parameter, in: fixed) != nil else { return false }
     }
@@ -96,6 +99,14 @@ extension Parameter.Kind {
     switch self {
     case .number, .integer, .duration, .angle: true
     default: false
+    }
+  }
+
+  /// Whether values can be facts; the others tell how something is drawn.
+  var isData: Bool {
+    switch self {
+    case .number, .integer, .text, .time, .numbers, .gappedNumbers, .texts: true
+    case .boolean, .color, .duration, .angle, .choice, .theme: false
     }
   }
 

@@ -55,13 +55,22 @@ public struct Parameter: Sendable {
   /// Whether a reading of the dial takes it, so that it may be without a value.
   package internal(set) var isReading = false
 
+  /// Whether its value in pictures of the template alone is an example, which counts only while no
+  /// fact is set.
+  public var isExample: Bool { exampleNode != nil }
+
+  /// Whether it states something about the thing shown: a reading, data, a range, or an example. The
+  /// first fact that is set takes all examples away.
+  package internal(set) var isFact = false
+
   /// The words of a choice.
   var words: [String] = []
   var defaultNode: Node?
+  var exampleNode: Node?
 
-  /// The default as written in the template; nil for a parameter that is not set by default.
+  /// The default or the example as written in the template; nil for a parameter that has neither.
   public var defaultText: String? {
-    switch defaultNode?.content {
+    switch (defaultNode ?? exampleNode)?.content {
     case .scalar(let scalar): scalar.text
     case .sequence(let items): items.compactMap { $0.scalar?.text }.joined(separator: ", ")
     default: nil
@@ -102,6 +111,10 @@ extension Parameter: DefaultKeyed {
     Key(
       "default", \.defaultNode, optional: .raw(.any),
       "The value if none is set; without a default the parameter is then not set."),
+    Key(
+      "example", \.exampleNode, optional: .raw(.any),
+      "A fact to show the template with instead of a default. As soon as a reading, data, a range or another example is set, the parameter is not set."
+    ),
     Key("minimum", \.minimum, optional: .number, "The smallest value."),
     Key("maximum", \.maximum, optional: .number, "The largest value."),
     Key(

@@ -41,7 +41,9 @@ extension Catalogue {
     let used = document.parameters.filter { !document.template.unused.contains($0.name) }
     var values = used.map { parameter in
       let text = parameter.name == document.themeName ? document.theme : parameter.defaultText
-      return parameter.value.adding(["text": text.map(JSON.string)])
+      return parameter.value.adding([
+        "text": text.map(JSON.string), "fact": parameter.isFact ? .boolean(true) : nil,
+      ])
     }
     if let theme = document.themeParameter {
       values.append(theme.value.adding(["text": .string(document.theme)]))

@@ -23,8 +23,9 @@ public struct WindRose: Part {
   public var innerRadius = 12.0
   /// The four cardinal points, from north clockwise; N, E, S, W by default.
   public var texts = ["N", "E", "S", "W"]
-  /// The names of the classes, in two columns below the rose; empty, for no words, by default.
-  public var names: [String] = []
+  /// The names of the classes, in two columns below the rose; made of the limits by default, and
+  /// empty for no words.
+  public var names: [String]?
   /// The size of the type in dial units; 11 by default.
   public var size = 11.0
   /// Whether the share of the calm is in the middle and that of the rings beside them.
@@ -48,6 +49,7 @@ public struct WindRose: Part {
   }
 
   private func legend(_ colors: [Color], in context: DialContext) throws(DialError) -> [Layer] {
+    let names = names ?? rangeNames
     guard !names.isEmpty else { return [] }
     let legend = Legend(names).with {
       ($0.colors, $0.columns) = (colors.map { .color($0) }, 2)
@@ -71,6 +73,12 @@ public struct WindRose: Part {
       if CompactForm.leavesOut(size * 0.73, leastType) { $0.names = [] }
       $0.petals = petals > 16 ? 16 : petals
     }
+  }
+
+  /// The classes by their limits: "0.5–3", "3–6", "6+".
+  private var rangeNames: [String] {
+    let texts = limits.map { NumberFormat(precision: 3).string($0) }
+    return zip(texts, texts.dropFirst()).map { "\($0)–\($1)" } + texts.suffix(1).map { $0 + "+" }
   }
 
   /// A share in whole percent.
@@ -112,7 +120,8 @@ extension WindRose: KeyedPart {
     Key("innerRadius", \.innerRadius, .number(above: 0), "The radius of the calm middle."),
     Key("texts", \.texts, .list(of: .text), "The four cardinal points, from north clockwise."),
     Key(
-      "names", \.names, .list(of: .text), "The names of the classes, in two columns below the rose."
+      "names", \.names, optional: .list(of: .text),
+      "The names of the classes, in two columns below the rose; made of the limits by default."
     ),
     Key("size", \.size, .number(above: 0), "The size of the type."),
   ])

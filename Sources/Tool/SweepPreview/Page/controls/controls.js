@@ -1,5 +1,6 @@
 import { fill, h, icon, iconButton } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
+import { defaultOf, textOf } from "../ground/store.js";
 import { createField } from "./fields.js";
 
 // From this number of parameters on, searching is quicker than scrolling.
@@ -38,7 +39,7 @@ export class Controls extends Part {
 
   #change(parameter, text) {
     const values = { ...this.store.state.values };
-    if (text == null || text === parameter.text) delete values[parameter.name];
+    if (text == null || text === defaultOf(parameter)) delete values[parameter.name];
     else values[parameter.name] = text;
     this.store.set({ values });
   }
@@ -86,7 +87,7 @@ export class Controls extends Part {
   #look(state) {
     this.#build(state);
     for (const { parameter, field } of this.#fields) {
-      field.look(state, state.values[parameter.name] ?? parameter.text ?? null);
+      field.look(state, textOf(state, parameter.name) ?? null);
     }
     const count = Object.keys(state.values).length;
     fill(this.#resetAll, icon("reset"), count ? `Reset all (${count})` : "Reset all");

@@ -1,5 +1,6 @@
 // The field of a parameter: its name, its input, a reset button, its help and its error.
 import { fill, h, iconButton } from "../ground/dom.js";
+import { defaultOf } from "../ground/store.js";
 import { inputFor } from "./inputs.js";
 
 let count = 0;
@@ -11,7 +12,8 @@ let count = 0;
 export function createField(parameter, { store, change }) {
   const id = `field-${count += 1}`;
   const input = inputFor(parameter, { id, store, change });
-  const back = parameter.text == null ? "Clear" : `Reset to ${parameter.text || "empty"}`;
+  const text = defaultOf(parameter);
+  const back = text == null ? "Clear" : `Reset to ${text || "empty"}`;
   const reset = iconButton("reset", back, () => { change(null); input.focus(); });
   reset.classList.add("reset");
   reset.ariaLabel = `${parameter.name}: ${back}`;

@@ -2,6 +2,7 @@
 // `isGroup` if it is made of radio buttons; `look` shows a text, null when not set; `mark` names
 // the describing element, and whether the value is wrong.
 import { h } from "../ground/dom.js";
+import { defaultOf } from "../ground/store.js";
 import { segmented } from "../widgets/segmented.js";
 
 /** An input whose `target` takes the focus. */
@@ -27,7 +28,7 @@ function mark(target, describedBy, wrong) {
 }
 
 /** A field for text. An empty one is not set where the parameter has no default, or as `emptyIsUnset` says. */
-export function textField(parameter, { id, change }, attributes, emptyIsUnset = parameter.text == null) {
+export function textField(parameter, { id, change }, attributes, emptyIsUnset = defaultOf(parameter) == null) {
   const field = h("input", {
     type: "text", id, class: "field", autocomplete: "off", spellcheck: "false",
     placeholder: emptyIsUnset ? "not set" : "", ...attributes,

@@ -1,5 +1,6 @@
 // The input of each type of parameter.
 import { h } from "../ground/dom.js";
+import { defaultOf } from "../ground/store.js";
 import { group, show, single, textField } from "./input.js";
 import { numberInput } from "./numbers.js";
 import { themePicker, themesOf } from "./themes.js";
@@ -20,7 +21,7 @@ export function inputFor(parameter, parts) {
 
 function words(parameter, parts) {
   const isList = parameter.type !== "text";
-  const placeholder = isList && parameter.text == null ? { placeholder: "not set (a, b, c)" } : {};
+  const placeholder = isList && defaultOf(parameter) == null ? { placeholder: "not set (a, b, c)" } : {};
   const field = textField(parameter, parts, placeholder);
   return single(field, field, isList ? "list" : "text", text => show(field, text));
 }
@@ -40,7 +41,7 @@ function choice(parameter, parts) {
   const { id, change } = parts;
   const { type } = parameter;
   const field = h("select", { id, class: "select", onchange: () => change(field.value || null) },
-    parameter.text == null && h("option", { value: "" }, "not set"),
+    defaultOf(parameter) == null && h("option", { value: "" }, "not set"),
     (type === "theme" ? themesOf(parts.store.state, parameter) : parameter.choices ?? []).map(value => h("option", { value }, value)));
   return single(field, field, "choice", text => {
     // A value from a link may not be among the choices: then the field is empty, and its error

@@ -54,6 +54,15 @@ export class Store extends Emitter {
   }
 }
 
-/** The text of a parameter: what was set, or else its default; undefined when it is not set. */
-export const textOf = ({ dial, values }, name) =>
-  values[name] ?? dial?.parameters.find(parameter => parameter.name === name)?.text;
+/** The text that a parameter has as long as it is not set, whatever else is; undefined for none. */
+export const defaultOf = ({ example, text }) => (example ? undefined : text);
+
+/**
+ * The text of a parameter: what was set, or else its default, or its example while no fact is set; undefined
+ * when it is not set.
+ */
+export function textOf({ dial, values }, name) {
+  const parameter = dial?.parameters.find(each => each.name === name);
+  const states = dial?.parameters.some(each => each.fact && each.name in values);
+  return values[name] ?? (parameter && (states ? defaultOf(parameter) : parameter.text));
+}

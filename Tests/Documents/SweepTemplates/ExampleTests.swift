@@ -1,0 +1,93 @@
+import SweepDiagnostics
+import SweepScene
+import SweepTemplates
+import SweepYAML
+import Testing
+
+/// Examples of templates: none is left once the caller states a fact.
+@Suite struct ExampleTests {
+  /// A dial whose target is an example.
+  private static let gauge = """
+    sweephand: 1
+    parameters:
+      value: {type: number, example: 64}
+      target: {type: number, example: 70}
+      max: {type: number, default: 100}
+      step: {type: number}
+      note: {type: text, example: Week 38}
+      tint: {type: color, default: accent}
+    scales: {main: {domain: [0, $max], ticks: {step: $step}}}
+    readings: {main: {value: $value}}
+    picture: {description: "${default(value, 'none')} of ${max}, at ${default(target, 'none')}"}
+    layers: [{caption: {text: $note, color: $tint}}]
+
+    """
+
+  private func document(_ text: String) throws -> Document {
+    let outcome = Document.read(Array(text.utf8), file: "a.yaml")
+    #expect(outcome.diagnostics.map(\.message) == [])
+    return try #require(outcome.value)
+  }
+
+  @Test(arguments: [
+    ([:], "64 of 100, at 70"), (["tint": "danger"], "64 of 100, at 70"),
+    (["step": "20"], "64 of 100, at 70"), (["value": "5"], "5 of 100, at none"),
+    (["max": "50"], "none of 50, at none"), (["target": "60"], "none of 100, at 60"),
+    (["note": "Week 2"], "none of 100, at none"), (["value": ""], "none of 100, at none"),
+  ])
+  func aFactTakesExamplesAway(_ set: [String: String], _ words: String) throws {
+    let scene = try document(Self.gauge).scene(set: set, in: fixedEnvironment).value
+    #expect(scene?.description == words)
+  }
+
+  @Test func aSeriesHasNoExamples() throws {
+    let compiled = try document(Self.gauge).compiled(varying: ["value"])
+    #expect(compiled.scene(set: ["value": "3"]).value?.description == "3 of 100, at none")
+    #expect(compiled.scene().value?.description == "none of 100, at none")
+  }
+
+  @Test func anExampleStandsAlone() {
+    let text = Self.gauge.replacing("example: 64", with: "example: 64, default: 64")
+    let outcome = Document.read(Array(text.utf8), file: "a.yaml")
+    #expect(outcome.diagnostics.map(\.message) == ["'example' cannot stand beside 'default'"])
+  }
+
+  /// The texts of a picture outside the labels of scales.
+  private func texts(of layers: [Layer]) -> [String] {
+    layers.flatMap { layer -> [String] in
+      if layer.isHidden || ["labels", "axis", "tape_strip"].contains(layer.name) { return [] }
+      if case .text(let text) = layer.content { return [text.string] }
+      return texts(of: layer.sublayers)
+    }
+  }
+
+  private func numbers(in text: String) -> [Double] {
+    text.matches(of: /\d+(\.\d+)?/).compactMap { Double($0.output.0) }
+  }
+
+  /// The template with its first reading or data, and the words and numbers that it may show then.
+  @Test(arguments: Template.names)
+  func aReadingTakesTheExamplesOfTemplatesAway(_ name: String) throws {
+    let template = try #require(Template.named(name).value)
+    let first = template.parameters.first { $0.isExample && $0.kind != .text && $0.kind != .texts }
+    guard let first, let value = first.defaultText else { return }
+    let outcome = Document(template).scene(
+      set: [first.name: value, "text": "system"], in: fixedEnvironment)
+    let scene = try #require(outcome.value, "\(outcome.diagnostics)")
+    let shown = texts(of: scene.layers) + [scene.description]
+    for example in template.parameters where example.isExample && example.name != first.name {
+      let words = (example.defaultText ?? "").split(separator: ", ").map(String.init)
+      for word in words where Double(word) == nil && word.count > 2 {
+        #expect(!shown.contains { $0.contains(word) }, "\(example.name): \(word)")
+      }
+    }
+    let known = Set(
+      template.parameters.filter { !$0.isExample || $0.name == first.name }
+        .flatMap { numbers(in: $0.defaultText ?? "") })
+    for example in template.parameters where example.isExample && example.name != first.name {
+      for number in numbers(in: example.defaultText ?? "") where !known.contains(number) {
+        #expect(!shown.flatMap(numbers).contains(number), "\(example.name): \(number) in \(shown)")
+      }
+    }
+  }
+}
