@@ -29,7 +29,8 @@ enum Table {
         ]
       })
     if template.parameters.contains(where: \.isExample) {
-      text += "\nValues in brackets are examples: none counts once one of them, data or a range is set.\n"
+      text +=
+        "\nValues in brackets are examples: none counts once one of them, data or a range is set.\n"
     }
     return text
   }

@@ -48,7 +48,8 @@ struct DesignSource {
     ]
     return template.parameters.filter { parameter in
       parameter.group == template.parameters.first?.group
-        && (parameter.defaultNode != nil || parameter.isExample) && kinds.contains(parameter.kind) && !["min", "max"].contains(parameter.name)
+        && (parameter.defaultNode != nil || parameter.isExample) && kinds.contains(parameter.kind)
+        && !["min", "max"].contains(parameter.name)
     }
   }
 
@@ -232,7 +233,8 @@ struct DesignSource {
       let name = Self.quoted(parameter.name)
       let label = parameter.name == reading?.name ? "_ \(name)" : name
       let type = Self.type(parameter)
-      list.append("\(label): " + (Self.value(parameter).map { "\(type) = \($0)" } ?? "\(type)? = nil"))
+      list.append(
+        "\(label): " + (Self.value(parameter).map { "\(type) = \($0)" } ?? "\(type)? = nil"))
       body.append("    self.\(name) = \(name)")
     }
     if hasRange, let low = template.parameter("min"), let high = template.parameter("max") {

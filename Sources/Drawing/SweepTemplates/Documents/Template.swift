@@ -174,7 +174,8 @@ extension Node {
   func parameterNames(besides key: String? = nil) -> Set<String> {
     switch content {
     case .scalar(let scalar): DollarText.names(in: scalar.text)
-    case .sequence(let nodes): nodes.reduce(into: []) { $0.formUnion($1.parameterNames(besides: key)) }
+    case .sequence(let nodes):
+      nodes.reduce(into: []) { $0.formUnion($1.parameterNames(besides: key)) }
     case .mapping(let entries):
       entries.reduce(into: []) { names, entry in
         if entry.key.text != key { names.formUnion(entry.value.parameterNames(besides: key)) }

@@ -21,7 +21,8 @@ extension Parameter {
   package var value: JSON {
     .object([
       "name": .string(name), "type": .string(kind.rawValue), "help": .string(help),
-      "default": defaultValue, "example": isExample ? .boolean(true) : nil, "minimum": minimum.map(JSON.number),
+      "default": defaultValue, "example": isExample ? .boolean(true) : nil,
+      "minimum": minimum.map(JSON.number),
       "maximum": maximum.map(JSON.number), "step": step.map(JSON.number),
       "unit": unit.isEmpty ? nil : .string(unit), "group": group.isEmpty ? nil : .string(group),
       "choices": choices.isEmpty ? nil : .array(choices.map(JSON.string)),
