@@ -18,8 +18,8 @@ import Testing
       tint: {type: color, default: accent}
     scales: {main: {domain: [0, $max], ticks: {step: $step}}}
     readings: {main: {value: $value}}
-    picture: {description: "${default(value, 'none')} of ${max}, at ${default(target, 'none')}"}
-    layers: [{caption: {text: $note, color: $tint}}]
+    picture: {description: "${max}, at ${default(target, 'none')}: ${words}"}
+    layers: [{readout: {}}, {caption: {text: $note, color: $tint}}]
 
     """
 
@@ -30,10 +30,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ([:], "64 of 100, at 70"), (["tint": "danger"], "64 of 100, at 70"),
-    (["step": "20"], "64 of 100, at 70"), (["value": "5"], "5 of 100, at none"),
-    (["max": "50"], "none of 50, at none"), (["target": "60"], "none of 100, at 60"),
-    (["note": "Week 2"], "none of 100, at none"), (["value": ""], "none of 100, at none"),
+    ([:], "100, at 70: 64, 0 to 100"), (["tint": "danger"], "100, at 70: 64, 0 to 100"),
+    (["step": "20"], "100, at 70: 64, 0 to 100"), (["value": "5"], "100, at none: 5, 0 to 100"),
+    (["max": "50"], "50, at none: no reading"), (["target": "60"], "100, at 60: no reading"),
+    (["note": "Week 2"], "100, at none: no reading"), (["value": ""], "100, at none: no reading"),
   ])
   func aFactTakesExamplesAway(_ set: [String: String], _ words: String) throws {
     let scene = try document(Self.gauge).scene(set: set, in: fixedEnvironment).value
@@ -42,8 +42,8 @@ import Testing
 
   @Test func aSeriesHasNoExamples() throws {
     let compiled = try document(Self.gauge).compiled(varying: ["value"])
-    #expect(compiled.scene(set: ["value": "3"]).value?.description == "3 of 100, at none")
-    #expect(compiled.scene().value?.description == "none of 100, at none")
+    #expect(compiled.scene(set: ["value": "3"]).value?.description == "100, at none: 3, 0 to 100")
+    #expect(compiled.scene().value?.description == "100, at none: no reading")
   }
 
   @Test func anExampleStandsAlone() {

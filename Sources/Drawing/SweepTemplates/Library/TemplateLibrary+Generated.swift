@@ -12,7 +12,7 @@ extension TemplateLibrary {
 "group":"cars",
 
 "parameters":
-{"value":{"type":"number","default":73,"help":"The reading.","group":"Reading"},
+{"value":{"type":"number","example":73,"help":"The reading.","group":"Reading"},
 "previous":{"type":"number","help":"The reading that the needle comes from; the lower end of the scale if not set. Without effect beside readings.","group":"Reading"},
 "via":{"type":"numbers","help":"Readings that the needle passes on its way; the upper end of the scale makes a sweep as at ignition.","group":"Reading"},
 "readings":{"type":"numbers","help":"Readings to play in turn for ever instead of one.","group":"Reading"},
@@ -94,7 +94,7 @@ extension TemplateLibrary {
 "group":"cars",
 
 "parameters":
-{"value":{"type":"number","default":150,"help":"The reading.","group":"Reading"},
+{"value":{"type":"number","example":150,"help":"The reading.","group":"Reading"},
 "previous":{"type":"number","help":"The reading that the needle comes from; the lower end of the scale if not set. Without effect beside readings.","group":"Reading"},
 "via":{"type":"numbers","help":"Readings that the needle passes on its way; the upper end of the scale makes a sweep as at ignition.","group":"Reading"},
 "readings":{"type":"numbers","help":"Readings to play in turn for ever instead of one.","group":"Reading"},
@@ -151,13 +151,13 @@ extension TemplateLibrary {
 "group":"cars",
 
 "parameters":
-{"value":{"type":"number","default":45,"help":"The speed.","group":"Reading"},
+{"value":{"type":"number","example":45,"help":"The speed.","group":"Reading"},
 "previous":{"type":"number","help":"The speed that the needle comes from; the lower end if not set.","group":"Reading"},
 "readings":{"type":"numbers","help":"Speeds to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one speed to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"0.8s","help":"The time that the needle takes.","group":"Reading"},
-"total":{"type":"number","default":48275,"minimum":0,"help":"The way so far on the upper drums.","group":"Reading"},
-"trip":{"type":"number","default":319.6,"minimum":0,"help":"The way of the trip on the lower drums.","group":"Reading"},
+"total":{"type":"number","example":48275,"minimum":0,"help":"The way so far on the upper drums.","group":"Reading"},
+"trip":{"type":"number","example":319.6,"minimum":0,"help":"The way of the trip on the lower drums.","group":"Reading"},
 "max":{"type":"number","default":120,"help":"The upper end of the scale.","group":"Scale"},
 "major":{"type":"number","help":"The distance between labels; chosen to fit if not set.","group":"Scale"},
 "unit":{"type":"text","default":"MPH","help":"The unit of the speed.","group":"Figures"},
@@ -178,7 +178,7 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"${reading} ${unit}, ${total} ${totalLabel}, ${trip} ${tripLabel}"},
+"description":"${reading} ${unit}${if(isSet(total), ', ', '')}${default(total, '')}${if(isSet(total), ' ', '')}${if(isSet(total), totalLabel, '')}${if(isSet(trip), ', ', '')}${default(trip, '')}${if(isSet(trip), ' ', '')}${if(isSet(trip), tripLabel, '')}"},
 
 "layers":
 [{"bezel":{"radius":96,"width":14}},
@@ -190,10 +190,10 @@ extension TemplateLibrary {
 {"labels":{"radius":74.5,"size":15}},
 {"caption":{"text":"$unit","position":[0,-31],"size":9,"letterSpacing":1.6,"color":"ink","maximumWidth":50}},
 {"shape":{"path":"M-15 -22.6H-4M4 -22.6H15M0 -25.4L2.6 -22.6L0 -19.8L-2.6 -22.6Z","strokeColor":"danger","lineWidth":0.7}},
-{"readout":{"reading":"total","style":"odometer","digits":6,"position":[0,42.5],"size":11,"window":"plate"}},
-{"caption":{"text":"$totalLabel","position":[0,56],"size":5.6,"letterSpacing":1,"maximumWidth":44}},
-{"readout":{"reading":"trip","style":"odometer","digits":3,"decimals":1,"position":[0,70],"size":9,"window":"plate"}},
-{"caption":{"text":"$tripLabel","position":[0,82],"size":5.6,"letterSpacing":1,"maximumWidth":44}},
+{"readout":{"when":"${isSet(total)}","reading":"total","style":"odometer","digits":6,"position":[0,42.5],"size":11,"window":"plate"}},
+{"caption":{"when":"${isSet(total)}","text":"$totalLabel","position":[0,56],"size":5.6,"letterSpacing":1,"maximumWidth":44}},
+{"readout":{"when":"${isSet(trip)}","reading":"trip","style":"odometer","digits":3,"decimals":1,"position":[0,70],"size":9,"window":"plate"}},
+{"caption":{"when":"${isSet(trip)}","text":"$tripLabel","position":[0,82],"size":5.6,"letterSpacing":1,"maximumWidth":44}},
 {"needle":{"style":"tapered","length":81,"tail":8,"width":4.4,"tip":0.9,"color":"danger","facet":0.35}},
 {"hub":{"radius":14,"finish":"dome","color":"bezel","edge":"bezelEdge","center":4}},
 {"glass":{"radius":92}}]}
@@ -205,15 +205,15 @@ extension TemplateLibrary {
 "group":"cars",
 
 "parameters":
-{"value":{"type":"number","default":3.5,"help":"The speed of the engine.","group":"Reading"},
-"peak":{"type":"number","default":5.5,"help":"The mark of the highest speed, which the needle pushes further; then it falls back.","group":"Reading"},
+{"value":{"type":"number","example":3.5,"help":"The speed of the engine.","group":"Reading"},
+"peak":{"type":"number","example":5.5,"help":"The mark of the highest speed, which the needle pushes further; then it falls back.","group":"Reading"},
 "via":{"type":"numbers","help":"Readings that the needle passes on its way; the upper end of the scale makes a sweep as at ignition.","group":"Reading"},
 "readings":{"type":"numbers","help":"Readings to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one reading to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"0.8s","help":"The time that the needle takes.","group":"Reading"},
 "max":{"type":"number","default":8,"help":"The upper end of the scale.","group":"Scale"},
 "major":{"type":"number","help":"The distance between labels; chosen to fit if not set.","group":"Scale"},
-"redline":{"type":"number","default":6.5,"help":"The reading from which on it is too fast.","group":"Scale"},
+"redline":{"type":"number","example":6.5,"help":"The reading from which on it is too fast.","group":"Scale"},
 "unit":{"type":"text","default":"×1000 r/min","help":"The unit below the figures.","group":"Figures"},
 "theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
@@ -229,13 +229,13 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"${reading} ${unit}, at most ${held}, with a red line at ${redline}"},
+"description":"${reading} ${unit}${if(isSet(peak), ', at most ', '')}${if(isSet(peak), held, '')}${if(isSet(redline), ', with a red line at ', '')}${default(redline, '')}"},
 
 "layers":
 ["bezel",
 "face",
 {"face":{"radius":48,"color":"faceEdge","edge":"face","finish":"gradient","recess":0}},
-{"bands":{"limits":["$redline","$max"],"colors":["danger"],"radius":88.8,"width":8.4}},
+{"bands":{"when":"${isSet(redline)}","limits":["$redline","$max"],"colors":["danger"],"radius":88.8,"width":8.4}},
 {"ticks":{"level":"minor","radius":92.4,"length":4.4,"width":0.75,"color":"mark"}},
 {"ticks":{"level":"middle","radius":92.4,"length":7.4,"width":1.3}},
 {"ticks":{"radius":92.4,"length":11.6,"width":2.8}},
@@ -253,15 +253,15 @@ extension TemplateLibrary {
 "group":"cars",
 
 "parameters":
-{"speed":{"type":"number","default":91,"help":"The speed.","group":"Reading"},
-"fuel":{"type":"number","default":0.7,"minimum":0,"maximum":1,"help":"The level of the tank, 0 … 1.","group":"Reading"},
-"temperature":{"type":"number","default":90,"unit":"°C","help":"The temperature of the engine.","group":"Reading"},
+{"speed":{"type":"number","example":91,"help":"The speed.","group":"Reading"},
+"fuel":{"type":"number","example":0.7,"minimum":0,"maximum":1,"help":"The level of the tank, 0 … 1.","group":"Reading"},
+"temperature":{"type":"number","example":90,"unit":"°C","help":"The temperature of the engine.","group":"Reading"},
 "file":{"type":"text","help":"A file of CSV or JSON with the columns speed, fuel and temperature, relative to the document's folder; it counts more than the values.","group":"Data"},
 "x":{"type":"text","help":"The column by which a row is found; rows are counted from 0 if not set.","group":"Data"},
 "row":{"type":"text","help":"The cell of that column in the row; the last row if not set.","group":"Data"},
 "duration":{"type":"duration","default":"0.8s","help":"The time that the needles take.","group":"Reading"},
 "max":{"type":"number","default":240,"help":"The upper end of the speed.","group":"Scale"},
-"danger":{"type":"number","default":200,"help":"The speed from which on labels are in the danger colour.","group":"Scale"},
+"danger":{"type":"number","example":200,"help":"The speed from which on labels are in the danger colour.","group":"Scale"},
 "unit":{"type":"text","default":"km/h","help":"The unit of the speed.","group":"Figures"},
 "oil":{"type":"boolean","default":false,"help":"Whether the lamp for the oil pressure is lit.","group":"Lamps"},
 "battery":{"type":"boolean","default":false,"help":"Whether the lamp for the battery is lit.","group":"Lamps"},
@@ -351,11 +351,11 @@ extension TemplateLibrary {
 "group":"cars",
 
 "parameters":
-{"speed":{"type":"number","default":87,"help":"The speed.","group":"Reading"},
-"power":{"type":"number","default":46,"help":"The power of the motor; below 0 it charges the battery.","group":"Reading"},
-"charge":{"type":"number","default":72,"minimum":0,"maximum":100,"unit":"%","help":"The charge of the battery in parts of a hundred.","group":"Reading"},
-"range":{"type":"number","default":312,"minimum":0,"help":"How far the charge goes.","group":"Reading"},
-"gear":{"type":"choice","choices":["P","R","N","D"],"default":"D","help":"The position of the selector: parked, reverse, neutral or drive.","group":"Reading"},
+{"speed":{"type":"number","example":87,"help":"The speed.","group":"Reading"},
+"power":{"type":"number","example":46,"help":"The power of the motor; below 0 it charges the battery.","group":"Reading"},
+"charge":{"type":"number","example":72,"minimum":0,"maximum":100,"unit":"%","help":"The charge of the battery in parts of a hundred.","group":"Reading"},
+"range":{"type":"number","example":312,"minimum":0,"help":"How far the charge goes.","group":"Reading"},
+"gear":{"type":"choice","choices":["P","R","N","D"],"example":"D","help":"The position of the selector: parked, reverse, neutral or drive.","group":"Reading"},
 "speeds":{"type":"numbers","help":"Speeds to play in turn for ever instead of one.","group":"Reading"},
 "powers":{"type":"numbers","help":"Powers to play in turn for ever instead of one.","group":"Reading"},
 "charges":{"type":"numbers","help":"Charges to play in turn for ever instead of one.","group":"Reading"},
@@ -370,17 +370,17 @@ extension TemplateLibrary {
 "powerUnit":{"type":"text","default":"kW","help":"The unit of the power.","group":"Figures"},
 "rangeUnit":{"type":"text","default":"km","help":"The unit of the range.","group":"Figures"},
 "powerLabel":{"type":"text","default":"POWER","help":"The word below the power.","group":"Figures"},
-"status":{"type":"text","default":"READY","help":"The word between the lamps.","group":"Figures"},
-"noteLeft":{"type":"text","default":"21.5 °C","help":"The words at the left of the line below.","group":"Figures"},
-"noteRight":{"type":"text","default":"14 826 km","help":"The words at its right.","group":"Figures"},
-"left":{"type":"boolean","default":true,"help":"Whether the left indicator is lit.","group":"Lamps"},
+"status":{"type":"text","example":"READY","help":"The word between the lamps.","group":"Figures"},
+"noteLeft":{"type":"text","example":"21.5 °C","help":"The words at the left of the line below.","group":"Figures"},
+"noteRight":{"type":"text","example":"14 826 km","help":"The words at its right.","group":"Figures"},
+"left":{"type":"boolean","example":true,"help":"Whether the left indicator is lit.","group":"Lamps"},
 "right":{"type":"boolean","default":false,"help":"Whether the right indicator is lit.","group":"Lamps"},
-"beam":{"type":"boolean","default":true,"help":"Whether the high beam is lit.","group":"Lamps"},
+"beam":{"type":"boolean","example":true,"help":"Whether the high beam is lit.","group":"Lamps"},
 "warning":{"type":"boolean","default":false,"help":"Whether the general warning is lit.","group":"Lamps"},
 "theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "values":
-{"gearPlace":"${if(gear == 'P', -27, if(gear == 'R', -9, if(gear == 'N', 9, 27)))}"},
+{"gearPlace":"${if(default(gear, 'D') == 'P', -27, if(default(gear, 'D') == 'R', -9, if(default(gear, 'D') == 'N', 9, 27)))}"},
 
 "canvas":{"width":728,"height":312,"viewBox":[-182,-78,364,156]},
 "theme":"$theme",
@@ -410,8 +410,8 @@ extension TemplateLibrary {
 {"icon":{"path":"M12 4C20 4 22 8 22 12S20 20 12 20C10 16 10 8 12 4ZM1 5H8V7H1ZM0 10H7.4V12H0ZM0 14H7.4V16H0ZM1 18H8V20H1Z","position":[-36,-54],"size":10,"color":"muted"}},
 {"icon":{"symbol":"warning","position":[36,-54],"size":10,"color":"muted"}},
 {"icon":{"path":"M23 12L12 4V9H2V15H12V20Z","position":[66,-54],"size":10,"color":"muted"}}]}},
-{"icon":{"when":"$left","path":"M1 12L12 4V9H22V15H12V20Z","position":[-66,-54],"size":10,"color":"good"}},
-{"icon":{"when":"$beam","path":"M12 4C20 4 22 8 22 12S20 20 12 20C10 16 10 8 12 4ZM1 5H8V7H1ZM0 10H7.4V12H0ZM0 14H7.4V16H0ZM1 18H8V20H1Z","position":[-36,-54],"size":10,"color":"accent"}},
+{"icon":{"when":"${default(left, false)}","path":"M1 12L12 4V9H22V15H12V20Z","position":[-66,-54],"size":10,"color":"good"}},
+{"icon":{"when":"${default(beam, false)}","path":"M12 4C20 4 22 8 22 12S20 20 12 20C10 16 10 8 12 4ZM1 5H8V7H1ZM0 10H7.4V12H0ZM0 14H7.4V16H0ZM1 18H8V20H1Z","position":[-36,-54],"size":10,"color":"accent"}},
 {"icon":{"when":"$warning","symbol":"warning","position":[36,-54],"size":10,"color":"warning"}},
 {"icon":{"when":"$right","path":"M23 12L12 4V9H2V15H12V20Z","position":[66,-54],"size":10,"color":"good"}},
 {"caption":{"text":"$status","position":[0,-51.4],"size":7,"letterSpacing":1,"weight":600,"color":"good","maximumWidth":44,"maximumLines":1}},
@@ -450,11 +450,11 @@ extension TemplateLibrary {
 {"readout":{"reading":"range","window":"none","position":[0,10],"size":32,"weight":400,"unit":"$rangeUnit","maximumWidth":64}},
 {"icon":{"path":"M2 7H20V10H22.5V14H20V17H2ZM4 9V15H18V9ZM5.5 10.5H13V13.5H5.5Z","position":[-19,67.5],"size":22,"color":"good"}},
 {"readout":{"scale":"charge","reading":"charge","window":"none","position":[15,72.5],"size":14,"weight":500,"suffix":" %","color":"good","maximumWidth":40}}]}},
-{"shape":{"path":"M-6 36.2H6A3 3 0 0 1 9 39.2V49.6A3 3 0 0 1 6 52.6H-6A3 3 0 0 1 -9 49.6V39.2A3 3 0 0 1 -6 36.2Z","position":["$gearPlace",0],"fillColor":"accent"}},
-{"caption":{"text":"P","position":[-27,48.2],"size":10.5,"color":"${if(gear == 'P', 'faceEdge', 'muted')}"}},
-{"caption":{"text":"R","position":[-9,48.2],"size":10.5,"color":"${if(gear == 'R', 'faceEdge', 'muted')}"}},
-{"caption":{"text":"N","position":[9,48.2],"size":10.5,"color":"${if(gear == 'N', 'faceEdge', 'muted')}"}},
-{"caption":{"text":"D","position":[27,48.2],"size":10.5,"color":"${if(gear == 'D', 'faceEdge', 'muted')}"}},
+{"shape":{"when":"${isSet(gear)}","path":"M-6 36.2H6A3 3 0 0 1 9 39.2V49.6A3 3 0 0 1 6 52.6H-6A3 3 0 0 1 -9 49.6V39.2A3 3 0 0 1 -6 36.2Z","position":["$gearPlace",0],"fillColor":"accent"}},
+{"caption":{"text":"P","position":[-27,48.2],"size":10.5,"color":"${if(default(gear, '') == 'P', 'faceEdge', 'muted')}"}},
+{"caption":{"text":"R","position":[-9,48.2],"size":10.5,"color":"${if(default(gear, '') == 'R', 'faceEdge', 'muted')}"}},
+{"caption":{"text":"N","position":[9,48.2],"size":10.5,"color":"${if(default(gear, '') == 'N', 'faceEdge', 'muted')}"}},
+{"caption":{"text":"D","position":[27,48.2],"size":10.5,"color":"${if(default(gear, '') == 'D', 'faceEdge', 'muted')}"}},
 {"shape":{"path":"M-42 56H42","strokeColor":"muted","lineWidth":0.5,"opacity":0.3}},
 {"caption":{"text":"$noteLeft","position":[-42,63.4],"alignment":"start","size":6.4,"maximumWidth":40,"maximumLines":1}},
 {"caption":{"text":"$noteRight","position":[42,63.4],"alignment":"end","size":6.4,"maximumWidth":40,"maximumLines":1}},
@@ -467,9 +467,9 @@ extension TemplateLibrary {
 "group":"cars",
 
 "parameters":
-{"value":{"type":"number","default":64,"minimum":0,"maximum":100,"unit":"%","help":"The level in parts of a hundred.","group":"Reading"},
+{"value":{"type":"number","example":64,"minimum":0,"maximum":100,"unit":"%","help":"The level in parts of a hundred.","group":"Reading"},
 "previous":{"type":"number","help":"The level that the pointer comes from; empty if not set.","group":"Reading"},
-"range":{"type":"number","default":412,"minimum":0,"help":"How far the fuel goes.","group":"Reading"},
+"range":{"type":"number","example":412,"minimum":0,"help":"How far the fuel goes.","group":"Reading"},
 "readings":{"type":"numbers","help":"Levels to play in turn for ever instead of one.","group":"Reading"},
 "ranges":{"type":"numbers","help":"Ranges to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"3s","help":"The time from one level to the next.","group":"Reading"},
@@ -507,7 +507,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-133.5 -60H-120.5A6.5 6.5 0 0 1 -114 -53.5V-40.5A6.5 6.5 0 0 1 -120.5 -34H-133.5A6.5 6.5 0 0 1 -140 -40.5V-53.5A6.5 6.5 0 0 1 -133.5 -60Z","fillGradient":{"colors":["#3a424c","#1a1f26"]}}},
 {"icon":{"symbol":"fuel","position":[-127,-47],"size":18,"color":"#ffb93e"}},
 {"caption":{"text":"$heading","position":[-105,-52],"size":8.6,"letterSpacing":1.6,"alignment":"start","maximumWidth":100,"maximumLines":1}},
-{"readout":{"reading":"range","window":"none","position":[-81,-35.5],"size":16,"weight":500,"unit":"$unit","unitBehind":true,"maximumWidth":56}},
+{"readout":{"when":"${isSet(range) or isSet(ranges)}","reading":"range","window":"none","position":[-81,-35.5],"size":16,"weight":500,"unit":"$unit","unitBehind":true,"maximumWidth":56}},
 {"readout":{"window":"none","style":"counting","position":[113,-35.5],"size":31,"weight":500,"unit":"%","unitBehind":true,"unitSize":16,"maximumWidth":62}},
 {"shape":{"path":"M-132 -24.5H132A9.5 9.5 0 0 1 141.5 -15V48A9.5 9.5 0 0 1 132 57.5H-132A9.5 9.5 0 0 1 -141.5 48V-15A9.5 9.5 0 0 1 -132 -24.5Z","fillGradient":{"colors":["#6d747c","#c7ccd1","#f4f6f7","#9aa1a8"],"locations":[0,0.4,0.85,1]},"strokeColor":"#6d747c","lineWidth":0.8}},
 {"shape":{"path":"M-130.8 -19H130.8A5.2 5.2 0 0 1 136 -13.8V47.1A5.2 5.2 0 0 1 130.8 52.3H-130.8A5.2 5.2 0 0 1 -136 47.1V-13.8A5.2 5.2 0 0 1 -130.8 -19Z","fillGradient":{"colors":["#0b0d10","#15191e","#20262d"],"locations":[0,0.3,1]}}},
@@ -526,7 +526,7 @@ extension TemplateLibrary {
 "group":"cars",
 
 "parameters":
-{"value":{"type":"number","default":7.1,"help":"The pressure.","group":"Reading"},
+{"value":{"type":"number","example":7.1,"help":"The pressure.","group":"Reading"},
 "previous":{"type":"number","help":"The pressure that the needle comes from; the lower end if not set.","group":"Reading"},
 "readings":{"type":"numbers","help":"Pressures to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one pressure to the next.","group":"Reading"},
@@ -534,9 +534,9 @@ extension TemplateLibrary {
 "min":{"type":"number","default":0,"help":"The lower end of the scale.","group":"Scale"},
 "max":{"type":"number","default":16,"help":"The upper end of the scale.","group":"Scale"},
 "major":{"type":"number","help":"The distance between labels; chosen to fit if not set.","group":"Scale"},
-"bands":{"type":"numbers","default":[12,16],"help":"The lower ends of coloured bands, and the upper end of the last: danger, before it warning, before that good.","group":"Scale"},
+"bands":{"type":"numbers","example":[12,16],"help":"The lower ends of coloured bands, and the upper end of the last: danger, before it warning, before that good.","group":"Scale"},
 "unit":{"type":"text","default":"bar","help":"The unit below the pivot.","group":"Figures"},
-"note":{"type":"text","default":"CLASS 1.6","help":"The small print below the unit.","group":"Figures"},
+"note":{"type":"text","example":"CLASS 1.6","help":"The small print below the unit.","group":"Figures"},
 "fitting":{"type":"boolean","default":true,"help":"Whether the gauge stands on its fitting.","group":"Look"},
 "theme":{"type":"theme","default":"bauhaus","help":"The colours and the type.","group":"Look"}},
 
@@ -826,7 +826,7 @@ extension TemplateLibrary {
 
 "parameters":
 {"time":{"type":"time","default":"2026-11-23 10:08:42","help":"The time at the beginning: HH:MM:SS, or now, or now with a zone as in now Asia/Tokyo; with a day, a window shows it.","group":"Time"},
-"stopped":{"type":"time","default":"04:10:37.6","help":"The time on the chronograph: HH:MM:SS.","group":"Time"},
+"stopped":{"type":"time","example":"04:10:37.6","help":"The time on the chronograph: HH:MM:SS.","group":"Time"},
 "timing":{"type":"boolean","default":false,"help":"Whether the chronograph goes on from that time.","group":"Time"},
 "running":{"type":"boolean","default":true,"help":"Whether the hands of the clock go; if not, they stand at the time.","group":"Time"},
 "word":{"type":"text","default":"TACHYMETER","help":"The word on the ring.","group":"Look"},
@@ -843,7 +843,7 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"A chronograph that shows ${time}, with ${stopped} stopped"},
+"description":"A chronograph that shows ${time}${if(isSet(stopped), ', with ', '')}${default(stopped, '')}${if(isSet(stopped), ' stopped', '')}"},
 
 "layers":
 [{"group":
@@ -883,7 +883,7 @@ extension TemplateLibrary {
 [{"caption":{"text":"60","position":[0,-9],"size":6.4,"color":"ink"}},
 {"caption":{"text":"20","position":[9.8,8],"size":6.4,"color":"ink"}},
 {"caption":{"text":"40","position":[-9.8,8],"size":6.4,"color":"ink"}},
-{"group":{"size":0.19,"parts":[{"hands":{"which":"minute","style":"classic","weight":1.7,"time":"$stopped","running":"$timing","color":"ink"}}]}},
+{"group":{"size":0.19,"parts":[{"hands":{"which":"minute","style":"classic","weight":1.7,"time":"${default(stopped, '00:00')}","running":"$timing","color":"ink"}}]}},
 {"hub":{"radius":1.9,"center":0,"finish":"flat","color":"ink","edge":"ink"}}]}},
 {"group":
 {"position":[0,36.5],
@@ -892,7 +892,7 @@ extension TemplateLibrary {
 {"caption":{"text":"3","position":[11.3,2.3],"size":6.4,"color":"ink"}},
 {"caption":{"text":"6","position":[0,13.6],"size":6.4,"color":"ink"}},
 {"caption":{"text":"9","position":[-11.3,2.3],"size":6.4,"color":"ink"}},
-{"group":{"size":0.28,"parts":[{"hands":{"which":"hour","style":"classic","time":"$stopped","running":"$timing","color":"ink"}}]}},
+{"group":{"size":0.28,"parts":[{"hands":{"which":"hour","style":"classic","time":"${default(stopped, '00:00')}","running":"$timing","color":"ink"}}]}},
 {"hub":{"radius":1.9,"center":0,"finish":"flat","color":"ink","edge":"ink"}}]}},
 {"group":
 {"position":[-36.5,0],
@@ -902,7 +902,7 @@ extension TemplateLibrary {
 {"group":{"size":0.18,"parts":[{"hands":{"which":"second","style":"classic","weight":4,"time":"$time","running":"$running","secondColor":"ink"}}]}},
 {"hub":{"radius":1.9,"center":0,"finish":"flat","color":"ink","edge":"ink"}}]}},
 {"group":{"size":0.8,"parts":[{"hands":{"secondHand":"none","style":"baton","time":"$time","running":"$running"}}]}},
-{"group":{"size":0.86,"parts":[{"hands":{"which":"second","style":"classic","time":"$stopped","running":"$timing"}}]}},
+{"group":{"size":0.86,"parts":[{"hands":{"which":"second","style":"classic","time":"${default(stopped, '00:00')}","running":"$timing"}}]}},
 {"hub":{"radius":4,"center":1.4,"color":"secondHand","edge":"secondHand","finish":"flat","centerColor":"hub"}},
 {"glass":{"radius":79}}]}}]}
 """#),
@@ -962,12 +962,12 @@ extension TemplateLibrary {
 "group":"clocks",
 
 "parameters":
-{"west":{"type":"time","default":"05:08:42","help":"The time on the left: HH:MM:SS, or now with a zone as in now America/New_York.","group":"Time"},
-"middle":{"type":"time","default":"10:08:42","help":"The time in the middle.","group":"Time"},
-"east":{"type":"time","default":"19:08:42","help":"The time on the right.","group":"Time"},
-"westName":{"type":"text","default":"New York","help":"The name below the clock on the left.","group":"Names"},
-"middleName":{"type":"text","default":"London","help":"The name below the clock in the middle.","group":"Names"},
-"eastName":{"type":"text","default":"Tokyo","help":"The name below the clock on the right.","group":"Names"},
+{"west":{"type":"time","example":"05:08:42","help":"The time on the left: HH:MM:SS, or now with a zone as in now America/New_York.","group":"Time"},
+"middle":{"type":"time","example":"10:08:42","help":"The time in the middle.","group":"Time"},
+"east":{"type":"time","example":"19:08:42","help":"The time on the right.","group":"Time"},
+"westName":{"type":"text","example":"New York","help":"The name below the clock on the left.","group":"Names"},
+"middleName":{"type":"text","example":"London","help":"The name below the clock in the middle.","group":"Names"},
+"eastName":{"type":"text","example":"Tokyo","help":"The name below the clock on the right.","group":"Names"},
 "sunrise":{"type":"time","default":"06:00","help":"The time at which the day begins.","group":"Time"},
 "sunset":{"type":"time","default":"18:00","help":"The time at which the night begins.","group":"Time"},
 "hours":{"type":"integer","default":24,"minimum":12,"maximum":24,"help":"The hours that the figures count, 12 or 24.","group":"Time"},
@@ -986,7 +986,7 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"${westName} ${west}, ${middleName} ${middle}, ${eastName} ${east}"},
+"description":"${if(isSet(west), default(westName, 'West'), '')}${if(isSet(west), ' ', '')}${default(west, '')}${if(isSet(middle), ', ', '')}${if(isSet(middle), default(middleName, 'Middle'), '')}${if(isSet(middle), ' ', '')}${default(middle, '')}${if(isSet(east), ', ', '')}${if(isSet(east), default(eastName, 'East'), '')}${if(isSet(east), ' ', '')}${default(east, '')}"},
 
 "layers":
 [{"bezel":{"frame":[-217,-82,434,184],"cornerRadius":18,"width":7}},
@@ -994,6 +994,7 @@ extension TemplateLibrary {
 {"group":{"position":[-141,-14],"size":0.58,"parts":[{"repeat":{"count":3,"offset":[243.1,0],"parts":["bezel","face"]}}]}},
 {"group":
 {"position":[-141,-14],
+"when":"${isSet(west)}",
 "reading":"west",
 "from":"$sunset",
 "below":"$sunrise",
@@ -1002,6 +1003,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-30.6 89.7A6.2 6.2 0 1 0 -27.1 98A5.3 5.3 0 0 1 -30.6 89.7Z","fillColor":"accent"}}]}},
 {"group":
 {"position":[0,-14],
+"when":"${isSet(middle)}",
 "reading":"middle",
 "from":"$sunset",
 "below":"$sunrise",
@@ -1010,6 +1012,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-30.6 89.7A6.2 6.2 0 1 0 -27.1 98A5.3 5.3 0 0 1 -30.6 89.7Z","fillColor":"accent"}}]}},
 {"group":
 {"position":[141,-14],
+"when":"${isSet(east)}",
 "reading":"east",
 "from":"$sunset",
 "below":"$sunrise",
@@ -1028,43 +1031,49 @@ extension TemplateLibrary {
 {"ticks":{"scale":"hours","every":3,"length":17,"width":6}}]}}]}},
 {"group":
 {"position":[-141,-14],
+"when":"${isSet(west)}",
 "size":0.58,
 "parts":[{"hands":{"time":"$west"}}]}},
-{"caption":{"text":"$westName","position":[-141,64],"size":12,"weight":600,"color":"muted","maximumWidth":130,"maximumLines":1}},
+{"caption":{"when":"${isSet(west)}","text":"$westName","position":[-141,64],"size":12,"weight":600,"color":"muted","maximumWidth":130,"maximumLines":1}},
 {"group":
 {"position":[-174,81.6],
+"when":"${isSet(west)}",
 "reading":"west",
 "from":"$sunrise",
 "below":"$sunset",
 "parts":
 [{"shape":{"path":"M-3.2 0A3.2 3.2 0 1 1 3.2 0A3.2 3.2 0 1 1 -3.2 0ZM0 -5.5V-7M0 5.5V7M-5.5 0H-7M5.5 0H7M-3.9 -3.9L-5 -5M3.9 -3.9L5 -5M-3.9 3.9L-5 5M3.9 3.9L5 5","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":1.3}}]}},
-{"readout":{"reading":"west","hours":"$hours","window":"none","position":[-130,89],"size":20,"weight":400}},
+{"readout":{"when":"${isSet(west)}","reading":"west","hours":"$hours","window":"none","position":[-130,89],"size":20,"weight":400}},
 {"group":
 {"position":[0,-14],
+"when":"${isSet(middle)}",
 "size":0.58,
 "parts":[{"hands":{"time":"$middle"}}]}},
-{"caption":{"text":"$middleName","position":[0,64],"size":12,"weight":600,"color":"muted","maximumWidth":130,"maximumLines":1}},
+{"caption":{"when":"${isSet(middle)}","text":"$middleName","position":[0,64],"size":12,"weight":600,"color":"muted","maximumWidth":130,"maximumLines":1}},
 {"group":
 {"position":[-33,81.6],
+"when":"${isSet(middle)}",
 "reading":"middle",
 "from":"$sunrise",
 "below":"$sunset",
 "parts":
 [{"shape":{"path":"M-3.2 0A3.2 3.2 0 1 1 3.2 0A3.2 3.2 0 1 1 -3.2 0ZM0 -5.5V-7M0 5.5V7M-5.5 0H-7M5.5 0H7M-3.9 -3.9L-5 -5M3.9 -3.9L5 -5M-3.9 3.9L-5 5M3.9 3.9L5 5","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":1.3}}]}},
-{"readout":{"reading":"middle","hours":"$hours","window":"none","position":[11,89],"size":20,"weight":400}},
+{"readout":{"when":"${isSet(middle)}","reading":"middle","hours":"$hours","window":"none","position":[11,89],"size":20,"weight":400}},
 {"group":
 {"position":[141,-14],
+"when":"${isSet(east)}",
 "size":0.58,
 "parts":[{"hands":{"time":"$east"}}]}},
-{"caption":{"text":"$eastName","position":[141,64],"size":12,"weight":600,"color":"muted","maximumWidth":130,"maximumLines":1}},
+{"caption":{"when":"${isSet(east)}","text":"$eastName","position":[141,64],"size":12,"weight":600,"color":"muted","maximumWidth":130,"maximumLines":1}},
 {"group":
 {"position":[108,81.6],
+"when":"${isSet(east)}",
 "reading":"east",
 "from":"$sunrise",
 "below":"$sunset",
 "parts":
 [{"shape":{"path":"M-3.2 0A3.2 3.2 0 1 1 3.2 0A3.2 3.2 0 1 1 -3.2 0ZM0 -5.5V-7M0 5.5V7M-5.5 0H-7M5.5 0H7M-3.9 -3.9L-5 -5M3.9 -3.9L5 -5M-3.9 3.9L-5 5M3.9 3.9L5 5","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":1.3}}]}},
-{"readout":{"reading":"east","hours":"$hours","window":"none","position":[152,89],"size":20,"weight":400}},
+{"readout":{"when":"${isSet(east)}","reading":"east","hours":"$hours","window":"none","position":[152,89],"size":20,"weight":400}},
 {"group":
 {"position":[-141,-14],
 "size":0.58,
@@ -1171,8 +1180,8 @@ extension TemplateLibrary {
 "group":"aviation",
 
 "parameters":
-{"altitude":{"type":"number","default":6340,"minimum":0,"maximum":99999,"unit":"ft","help":"The altitude.","group":"Reading"},
-"previous":{"type":"number","default":9800,"help":"The altitude that the hands come from. Without effect beside altitudes.","group":"Reading"},
+{"altitude":{"type":"number","example":6340,"minimum":0,"maximum":99999,"unit":"ft","help":"The altitude.","group":"Reading"},
+"previous":{"type":"number","example":9800,"help":"The altitude that the hands come from. Without effect beside altitudes.","group":"Reading"},
 "altitudes":{"type":"numbers","help":"Altitudes to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"5s","help":"The time from one reading to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"4s","help":"The time that the needle takes.","group":"Reading"},
@@ -1228,10 +1237,10 @@ extension TemplateLibrary {
 "group":"aviation",
 
 "parameters":
-{"pitch":{"type":"number","default":2.5,"minimum":-90,"maximum":90,"unit":"°","help":"How far the nose is above the horizon, in degrees.","group":"Reading"},
-"roll":{"type":"number","default":15,"minimum":-180,"maximum":180,"unit":"°","help":"The bank, in degrees; to the right above zero.","group":"Reading"},
-"previousPitch":{"type":"number","default":-6,"help":"The pitch that it comes from. Without effect beside pitches.","group":"Reading"},
-"previousRoll":{"type":"number","default":-20,"help":"The bank that it comes from. Without effect beside rolls.","group":"Reading"},
+{"pitch":{"type":"number","example":2.5,"minimum":-90,"maximum":90,"unit":"°","help":"How far the nose is above the horizon, in degrees.","group":"Reading"},
+"roll":{"type":"number","example":15,"minimum":-180,"maximum":180,"unit":"°","help":"The bank, in degrees; to the right above zero.","group":"Reading"},
+"previousPitch":{"type":"number","example":-6,"help":"The pitch that it comes from. Without effect beside pitches.","group":"Reading"},
+"previousRoll":{"type":"number","example":-20,"help":"The bank that it comes from. Without effect beside rolls.","group":"Reading"},
 "pitches":{"type":"numbers","help":"Pitches to play in turn for ever instead of one.","group":"Reading"},
 "rolls":{"type":"numbers","help":"Banks to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"4s","help":"The time from one reading to the next.","group":"Reading"},
@@ -1324,14 +1333,14 @@ extension TemplateLibrary {
 "group":"aviation",
 
 "parameters":
-{"speed":{"type":"number","default":128,"minimum":0,"maximum":9999,"help":"The speed.","group":"Reading"},
-"altitude":{"type":"number","default":4480,"minimum":0,"maximum":99999,"help":"The altitude.","group":"Reading"},
-"pitch":{"type":"number","default":3,"minimum":-90,"maximum":90,"unit":"°","help":"How far the nose is above the horizon, in degrees.","group":"Reading"},
-"roll":{"type":"number","default":8,"minimum":-180,"maximum":180,"unit":"°","help":"The bank, in degrees; to the right above zero.","group":"Reading"},
-"previousSpeed":{"type":"number","default":112,"minimum":0,"help":"The speed that it comes from. Without effect beside speeds.","group":"Reading"},
-"previousAltitude":{"type":"number","default":4320,"minimum":0,"help":"The altitude that it comes from. Without effect beside altitudes.","group":"Reading"},
-"previousPitch":{"type":"number","default":-2,"help":"The pitch that it comes from. Without effect beside pitches.","group":"Reading"},
-"previousRoll":{"type":"number","default":-6,"help":"The bank that it comes from. Without effect beside rolls.","group":"Reading"},
+{"speed":{"type":"number","example":128,"minimum":0,"maximum":9999,"help":"The speed.","group":"Reading"},
+"altitude":{"type":"number","example":4480,"minimum":0,"maximum":99999,"help":"The altitude.","group":"Reading"},
+"pitch":{"type":"number","example":3,"minimum":-90,"maximum":90,"unit":"°","help":"How far the nose is above the horizon, in degrees.","group":"Reading"},
+"roll":{"type":"number","example":8,"minimum":-180,"maximum":180,"unit":"°","help":"The bank, in degrees; to the right above zero.","group":"Reading"},
+"previousSpeed":{"type":"number","example":112,"minimum":0,"help":"The speed that it comes from. Without effect beside speeds.","group":"Reading"},
+"previousAltitude":{"type":"number","example":4320,"minimum":0,"help":"The altitude that it comes from. Without effect beside altitudes.","group":"Reading"},
+"previousPitch":{"type":"number","example":-2,"help":"The pitch that it comes from. Without effect beside pitches.","group":"Reading"},
+"previousRoll":{"type":"number","example":-6,"help":"The bank that it comes from. Without effect beside rolls.","group":"Reading"},
 "speeds":{"type":"numbers","help":"Speeds to play in turn for ever instead of one.","group":"Reading"},
 "altitudes":{"type":"numbers","help":"Altitudes to play in turn for ever instead of one.","group":"Reading"},
 "pitches":{"type":"numbers","help":"Pitches to play in turn for ever instead of one.","group":"Reading"},
@@ -1345,13 +1354,13 @@ extension TemplateLibrary {
 "altitudeReach":{"type":"number","default":600,"minimum":0.001,"help":"The altitudes between the ends of their tape.","group":"Scale"},
 "speedStep":{"type":"number","help":"The distance between labels of the speed; chosen to fit if not set.","group":"Scale"},
 "altitudeStep":{"type":"number","help":"The distance between labels of the altitude; chosen to fit if not set.","group":"Scale"},
-"bands":{"type":"numbers","default":[48,129,158,240],"help":"The speeds where coloured stretches begin, and the one where the last ends, rising: good, warning, danger; with fewer, the last of these count.","group":"Scale"},
+"bands":{"type":"numbers","example":[48,129,158,240],"help":"The speeds where coloured stretches begin, and the one where the last ends, rising: good, warning, danger; with fewer, the last of these count.","group":"Scale"},
 "topLeft":{"type":"text","default":"KT","help":"The words above the speed.","group":"Figures"},
-"top":{"type":"text","default":"NAV · ALT","help":"The words above the horizon.","group":"Figures"},
+"top":{"type":"text","example":"NAV · ALT","help":"The words above the horizon.","group":"Figures"},
 "topRight":{"type":"text","default":"FT","help":"The words above the altitude.","group":"Figures"},
-"bottomLeft":{"type":"text","default":"GS 131","help":"The words below the speed.","group":"Figures"},
-"bottom":{"type":"text","default":"038°","help":"The words below the horizon.","group":"Figures"},
-"bottomRight":{"type":"text","default":"29.92","help":"The words below the altitude.","group":"Figures"},
+"bottomLeft":{"type":"text","example":"GS 131","help":"The words below the speed.","group":"Figures"},
+"bottom":{"type":"text","example":"038°","help":"The words below the horizon.","group":"Figures"},
+"bottomRight":{"type":"text","example":"29.92","help":"The words below the altitude.","group":"Figures"},
 "sky":{"type":"color","default":"#1659ad","help":"The colour of the sky, which is lighter at the horizon.","group":"Look"},
 "ground":{"type":"color","default":"#5c3717","help":"The colour of the ground, which is lighter at the horizon.","group":"Look"},
 "symbol":{"type":"color","default":"#ffd21f","help":"The colour of the aircraft.","group":"Look"},
@@ -1435,8 +1444,8 @@ extension TemplateLibrary {
 "group":"aviation",
 
 "parameters":
-{"heading":{"type":"number","default":52,"unit":"°","help":"The heading, clockwise from north.","group":"Reading"},
-"previous":{"type":"number","default":330,"unit":"°","help":"The heading that the needle comes from. Without effect beside headings.","group":"Reading"},
+{"heading":{"type":"number","example":52,"unit":"°","help":"The heading, clockwise from north.","group":"Reading"},
+"previous":{"type":"number","example":330,"unit":"°","help":"The heading that the needle comes from. Without effect beside headings.","group":"Reading"},
 "headings":{"type":"numbers","help":"Headings to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one reading to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"0.8s","help":"The time that the needle takes.","group":"Reading"},
@@ -1513,8 +1522,8 @@ extension TemplateLibrary {
 "group":"weather",
 
 "parameters":
-{"pressure":{"type":"number","default":1034,"unit":"hPa","help":"The pressure.","group":"Reading"},
-"set":{"type":"number","default":1018.5,"unit":"hPa","help":"The pressure that the second hand was set to.","group":"Reading"},
+{"pressure":{"type":"number","example":1034,"unit":"hPa","help":"The pressure.","group":"Reading"},
+"set":{"type":"number","example":1018.5,"unit":"hPa","help":"The pressure that the second hand was set to.","group":"Reading"},
 "duration":{"type":"duration","default":"1s","help":"The time that the needle takes.","group":"Reading"},
 "theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
 
@@ -1530,7 +1539,7 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"${pressure} hPa; it was ${set} hPa when the hand was set"},
+"description":"${pressure} hPa${if(isSet(set), '; it was ', '')}${default(set, '')}${if(isSet(set), ' hPa when the hand was set', '')}"},
 
 "layers":
 ["bezel",
@@ -1564,7 +1573,7 @@ extension TemplateLibrary {
 "group":"weather",
 
 "parameters":
-{"value":{"type":"number","default":21.5,"help":"The reading.","group":"Reading"},
+{"value":{"type":"number","example":21.5,"help":"The reading.","group":"Reading"},
 "previous":{"type":"number","help":"The reading that the column comes from; the lower end if not set.","group":"Reading"},
 "readings":{"type":"numbers","help":"Readings to play in turn for ever instead of one.","group":"Reading"},
 "file":{"type":"text","help":"A file of CSV or JSON from which the reading is taken instead, relative to the document's folder.","group":"Data"},
@@ -1625,15 +1634,15 @@ extension TemplateLibrary {
 "group":"weather",
 
 "parameters":
-{"directions":{"type":"numbers","default":[0,200,320,220,40,330,150,210,320,280,230,210,250,210,160,250,230,240,210,330,210,250,290,40,240,280,220,50,350,250,250,90,70,60,270,240,300,220,250,240,100,230,100,40,220,20,220,280,250,300,210,60,30,320,230,300,210,240,210,200,200,250,250,260,50,240,190,220,80,240,250,250,240,290,260,200,290,90,210,280,280,270,270,230,40,260,250,260,350,200,300,20,340,40,200,320,330,70,60,90,10,200,230,210,270,210,280,210,300,240,270,220,230,250,260,280,200,230,270,230],"help":"Directions that the wind comes from in degrees, 90 for east.","group":"Data"},
-"speeds":{"type":"numbers","default":[3.7,3.4,2.9,7.1,1.7,0.0,0.3,5.0,0.6,4.8,3.8,6.8,13.4,3.7,5.3,9.2,5.4,4.0,8.0,2.2,5.3,4.2,2.3,4.9,9.1,4.6,7.2,1.5,4.8,9.8,6.7,6.1,3.6,2.3,7.8,3.8,7.6,2.0,5.1,2.3,4.6,7.1,7.6,0.2,2.5,6.4,9.4,1.9,10.6,0.6,7.6,4.8,3.3,4.6,13.3,7.2,8.0,12.2,4.7,8.9,5.2,4.3,8.4,5.3,2.9,6.5,4.3,8.3,0.2,3.4,2.5,11.8,8.4,5.4,11.3,5.3,8.5,2.0,10.9,5.2,9.5,3.7,9.4,4.9,2.4,9.7,9.3,22.1,8.2,8.9,4.8,2.6,8.9,4.0,1.3,7.6,2.1,3.1,1.5,3.6,1.6,1.4,5.0,6.2,5.3,5.1,6.8,6.5,7.5,10.1,8.1,2.8,10.0,3.5,5.0,2.3,3.0,1.2,1.9,3.3],"help":"The speeds, in the same order.","group":"Data"},
+{"directions":{"type":"numbers","example":[0,200,320,220,40,330,150,210,320,280,230,210,250,210,160,250,230,240,210,330,210,250,290,40,240,280,220,50,350,250,250,90,70,60,270,240,300,220,250,240,100,230,100,40,220,20,220,280,250,300,210,60,30,320,230,300,210,240,210,200,200,250,250,260,50,240,190,220,80,240,250,250,240,290,260,200,290,90,210,280,280,270,270,230,40,260,250,260,350,200,300,20,340,40,200,320,330,70,60,90,10,200,230,210,270,210,280,210,300,240,270,220,230,250,260,280,200,230,270,230],"help":"Directions that the wind comes from in degrees, 90 for east.","group":"Data"},
+"speeds":{"type":"numbers","example":[3.7,3.4,2.9,7.1,1.7,0.0,0.3,5.0,0.6,4.8,3.8,6.8,13.4,3.7,5.3,9.2,5.4,4.0,8.0,2.2,5.3,4.2,2.3,4.9,9.1,4.6,7.2,1.5,4.8,9.8,6.7,6.1,3.6,2.3,7.8,3.8,7.6,2.0,5.1,2.3,4.6,7.1,7.6,0.2,2.5,6.4,9.4,1.9,10.6,0.6,7.6,4.8,3.3,4.6,13.3,7.2,8.0,12.2,4.7,8.9,5.2,4.3,8.4,5.3,2.9,6.5,4.3,8.3,0.2,3.4,2.5,11.8,8.4,5.4,11.3,5.3,8.5,2.0,10.9,5.2,9.5,3.7,9.4,4.9,2.4,9.7,9.3,22.1,8.2,8.9,4.8,2.6,8.9,4.0,1.3,7.6,2.1,3.1,1.5,3.6,1.6,1.4,5.0,6.2,5.3,5.1,6.8,6.5,7.5,10.1,8.1,2.8,10.0,3.5,5.0,2.3,3.0,1.2,1.9,3.3],"help":"The speeds, in the same order.","group":"Data"},
 "file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder, instead of both.","group":"Data"},
 "x":{"type":"text","help":"The column of directions.","group":"Data"},
 "y":{"type":"text","help":"The column of speeds.","group":"Data"},
 "petals":{"type":"integer","default":16,"minimum":4,"maximum":36,"help":"How many directions are told apart.","group":"Classes"},
 "limits":{"type":"numbers","default":[0.5,3,6,9],"help":"The speeds at which classes begin; it is calm below the first.","group":"Classes"},
 "points":{"type":"texts","default":["N","E","S","W"],"help":"The cardinal points, from north clockwise.","group":"Words"},
-"legend":{"type":"texts","default":["0.5–3 m/s","3–6","6–9","over 9"],"help":"The names of the classes.","group":"Words"},
+"legend":{"type":"texts","example":["0.5–3 m/s","3–6","6–9","over 9"],"help":"The names of the classes.","group":"Words"},
 "colors":{"type":"texts","help":"The colours of the classes; from that of the face to that of the theme if not set.","group":"Look"},
 "duration":{"type":"duration","default":"0.9s","help":"The time in which the petals open.","group":"Look"},
 "theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
@@ -1662,14 +1671,14 @@ extension TemplateLibrary {
 "group":"home",
 
 "parameters":
-{"value":{"type":"number","default":68,"help":"The charge.","group":"Reading"},
+{"value":{"type":"number","example":68,"help":"The charge.","group":"Reading"},
 "previous":{"type":"number","help":"The charge that the cells come from; the lower end if not set.","group":"Reading"},
 "readings":{"type":"numbers","help":"Charges to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one charge to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"1s","help":"The time that the cells take to fill.","group":"Reading"},
 "easing":{"type":"choice","choices":["linear","ease","ease-in","ease-out","ease-in-out"],"default":"ease-out","help":"The pace.","group":"Reading"},
 "max":{"type":"number","default":100,"help":"The charge when it is full.","group":"Scale"},
-"limits":{"type":"numbers","default":[15,35],"help":"The charges below which it is red and, above that, yellow.","group":"Scale"},
+"limits":{"type":"numbers","help":"The charges below which it is red and, above that, yellow; 15 % and 35 % of a full one if not set.","group":"Scale"},
 "unit":{"type":"text","default":"%","help":"The unit behind the figures.","group":"Figures"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
 "cells":{"type":"integer","default":1,"minimum":1,"maximum":20,"help":"The number of cells.","group":"Look"},
@@ -1697,7 +1706,8 @@ extension TemplateLibrary {
 {"face":{"frame":[-69,-40,128,52],"cornerRadius":7,"finish":"flat","color":"faceEdge"}},
 {"shape":{"path":"M-62 -46H52A13 13 0 0 1 65 -33V5A13 13 0 0 1 52 18H-62A13 13 0 0 1 -75 5V-33A13 13 0 0 1 -62 -46Z","strokeColor":"mark","lineWidth":3}},
 {"shape":{"path":"M70 -25H71A5 5 0 0 1 76 -20V-8A5 5 0 0 1 71 -3H70Z","fillColor":"mark"}},
-{"bar":{"along":"x","cells":"$cells","gap":3.5,"cornerRadius":7,"limits":"$limits"}},
+{"bar":{"when":"${isSet(limits)}","along":"x","cells":"$cells","gap":3.5,"cornerRadius":7,"limits":"$limits"}},
+{"bar":{"when":"${not isSet(limits)}","along":"x","cells":"$cells","gap":3.5,"cornerRadius":7,"limits":["${0.15 * max}","${0.35 * max}"]}},
 {"readout":{"window":"none","shown":"$readout","position":[0,42],"size":20,"suffix":"$unit","decimals":"$decimals"}}]}
 """#),
     ("thermostat", #"""
@@ -1707,10 +1717,10 @@ extension TemplateLibrary {
 "group":"home",
 
 "parameters":
-{"value":{"type":"number","default":21.5,"help":"The temperature that is set.","group":"Reading"},
-"previous":{"type":"number","default":19,"help":"The temperature that was set before; the lower end if not set.","group":"Reading"},
+{"value":{"type":"number","example":21.5,"help":"The temperature that is set.","group":"Reading"},
+"previous":{"type":"number","example":19,"help":"The temperature that was set before; the lower end if not set.","group":"Reading"},
 "readings":{"type":"numbers","help":"Temperatures to set in turn for ever instead of one.","group":"Reading"},
-"current":{"type":"number","default":19.5,"help":"The temperature of the room.","group":"Reading"},
+"current":{"type":"number","example":19.5,"help":"The temperature of the room.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one reading to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"0.8s","help":"The time that the mark takes.","group":"Reading"},
 "easing":{"type":"choice","choices":["linear","ease","ease-in","ease-out","ease-in-out"],"default":"ease-in-out","help":"The pace of the mark.","group":"Reading"},
@@ -1720,11 +1730,11 @@ extension TemplateLibrary {
 "start":{"type":"angle","default":-150,"minimum":-360,"maximum":360,"help":"The direction of the lower end; 0 is 12 o'clock.","group":"Scale"},
 "span":{"type":"angle","default":300,"minimum":-360,"maximum":360,"help":"The turn from the lower end to the upper one.","group":"Scale"},
 "marks":{"type":"integer","default":120,"minimum":1,"maximum":200,"help":"The number of marks of the ring.","group":"Scale"},
-"mode":{"type":"text","default":"HEATING","help":"The words above the figures.","group":"Figures"},
-"note":{"type":"text","default":"in 25 min","help":"The words below the figures.","group":"Figures"},
+"mode":{"type":"text","example":"HEATING","help":"The words above the figures.","group":"Figures"},
+"note":{"type":"text","example":"in 25 min","help":"The words below the figures.","group":"Figures"},
 "unit":{"type":"text","default":"°","help":"The text behind the figures.","group":"Figures"},
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
-"leaf":{"type":"boolean","default":true,"help":"Whether the leaf of a thrifty temperature shows.","group":"Look"},
+"leaf":{"type":"boolean","example":true,"help":"Whether the leaf of a thrifty temperature shows.","group":"Look"},
 "color":{"type":"color","default":"#b93a08","help":"The colour of the disc: of heating, cooling or rest.","group":"Look"},
 "print":{"type":"color","default":"white","help":"The colour of figures and marks on it.","group":"Look"},
 "theme":{"type":"theme","default":"bauhaus","help":"The colours and the type.","group":"Look"}},
@@ -1749,14 +1759,14 @@ extension TemplateLibrary {
 {"face":{"radius":94,"color":"$color","edge":"$color","finish":"flat"}},
 {"shape":{"path":"M-94 0A94 94 0 0 1 94 0A94 94 0 0 1 -94 0Z","fillGradient":{"type":"radial","colors":["#ffffff20","#ffffff00","#00000000","#00000048"],"locations":[0,0.55,0.55,1],"startPoint":[0.5,0.38],"endPoint":[1.12,0.38]}}},
 {"group":{"opacity":0.45,"parts":[{"ticks":{"radius":84,"length":12,"width":1.1,"style":"bars","color":"$print"}}]}},
-{"ticks":{"radius":84,"length":12,"width":1.5,"style":"bars","color":"$print","from":"$current"}},
-{"marker":{"value":"$current","style":"line","side":"inside","radius":84,"size":12,"color":"$print"}},
-{"labels":{"values":["$current"],"radius":64,"size":9.4,"weight":400,"color":"$print","decimals":"$decimals"}},
+{"ticks":{"radius":84,"length":12,"width":1.5,"style":"bars","color":"$print","from":"$current","when":"${isSet(current)}"}},
+{"marker":{"when":"${isSet(current)}","value":"$current","style":"line","side":"inside","radius":84,"size":12,"color":"$print"}},
+{"labels":{"when":"${isSet(current)}","values":["$current"],"radius":64,"size":9.4,"weight":400,"color":"$print","decimals":"$decimals"}},
 {"follower":{"turns":true,"parts":[{"shape":{"path":"M0 -86.5V-66","strokeColor":"$print","lineWidth":3.2,"lineCap":"round"}}]}},
 {"caption":{"text":"$mode","position":[0,-29],"size":8.6,"weight":600,"color":"$print","letterSpacing":1.6,"maximumWidth":104,"maximumLines":1}},
 {"readout":{"window":"none","position":[0,19],"size":47,"weight":400,"maximumWidth":108,"decimals":"$decimals","suffix":"$unit","color":"$print"}},
 {"caption":{"text":"$note","position":[0,39],"size":8.6,"color":"$print","maximumWidth":96,"maximumLines":1}},
-{"shape":{"when":"$leaf","path":"M-7.6 72.4C-10 63 -2 57.6 8.6 58.6C9.6 69 -0.2 75.4 -7.6 72.4ZM-10 75C-6 69 -1 66.2 3.6 63.6","strokeColor":"$print","lineWidth":1.5,"lineCap":"round"}},
+{"shape":{"when":"${default(leaf, false)}","path":"M-7.6 72.4C-10 63 -2 57.6 8.6 58.6C9.6 69 -0.2 75.4 -7.6 72.4ZM-10 75C-6 69 -1 66.2 3.6 63.6","strokeColor":"$print","lineWidth":1.5,"lineCap":"round"}},
 "glass"]}
 """#),
     ("tank", #"""
@@ -1766,7 +1776,7 @@ extension TemplateLibrary {
 "group":"home",
 
 "parameters":
-{"value":{"type":"number","default":64,"help":"The level.","group":"Reading"},
+{"value":{"type":"number","example":64,"help":"The level.","group":"Reading"},
 "previous":{"type":"number","help":"The level that it comes from; the lower end if not set.","group":"Reading"},
 "readings":{"type":"numbers","help":"Levels to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"3s","help":"The time from one reading to the next.","group":"Reading"},
@@ -1779,7 +1789,7 @@ extension TemplateLibrary {
 "patterns":{"type":"texts","help":"The patterns of the stretches beside their colours, the last of them: solid, stripes, dots.","group":"Scale"},
 "unit":{"type":"text","default":"%","help":"The unit.","group":"Figures"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
-"label":{"type":"text","default":"Rainwater","help":"The words below the figures.","group":"Figures"},
+"label":{"type":"text","example":"Rainwater","help":"The words below the figures.","group":"Figures"},
 "color":{"type":"color","default":"accent","help":"The colour of the liquid.","group":"Look"},
 "waves":{"type":"number","default":1,"minimum":0.05,"maximum":3,"help":"How high the waves are, as a multiple of 3.4 dial units.","group":"Look"},
 "period":{"type":"duration","default":"4s","help":"The time that a wave takes to move on by its length.","group":"Look"},
@@ -1849,8 +1859,8 @@ extension TemplateLibrary {
 "group":"home",
 
 "parameters":
-{"left":{"type":"numbers","default":[-12,-3,-7,-1,-10,-4,0,-1.5],"help":"Readings of the left channel, played in turn for ever.","group":"Reading"},
-"right":{"type":"numbers","default":[-14,-5,-6,-2,-8,-7,-1,-8.5],"help":"Readings of the right channel.","group":"Reading"},
+{"left":{"type":"numbers","example":[-12,-3,-7,-1,-10,-4,0,-1.5],"help":"Readings of the left channel, played in turn for ever.","group":"Reading"},
+"right":{"type":"numbers","example":[-14,-5,-6,-2,-8,-7,-1,-8.5],"help":"Readings of the right channel.","group":"Reading"},
 "interval":{"type":"duration","default":"0.6s","help":"The time from one reading to the next, in which the needles swing to it.","group":"Reading"},
 "theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
 
@@ -1925,14 +1935,14 @@ extension TemplateLibrary {
 "group":"home",
 
 "parameters":
-{"left":{"type":"numbers","default":[-12,-7,-15,2,-10,-6,-9,-5],"help":"Readings of the left channel, played in turn for ever; one alone stands still.","group":"Reading"},
-"right":{"type":"numbers","default":[-14,-9,-12,-3,-13,-8,-11,-9],"help":"Readings of the right channel.","group":"Reading"},
-"leftPeak":{"type":"number","default":-2,"help":"The lamp of the left channel that stays lit, which its readings push further; then it falls back.","group":"Reading"},
-"rightPeak":{"type":"number","default":-6,"help":"The lamp of the right channel that stays lit.","group":"Reading"},
+{"left":{"type":"numbers","example":[-12,-7,-15,2,-10,-6,-9,-5],"help":"Readings of the left channel, played in turn for ever; one alone stands still.","group":"Reading"},
+"right":{"type":"numbers","example":[-14,-9,-12,-3,-13,-8,-11,-9],"help":"Readings of the right channel.","group":"Reading"},
+"leftPeak":{"type":"number","example":-2,"help":"The lamp of the left channel that stays lit, which its readings push further; then it falls back.","group":"Reading"},
+"rightPeak":{"type":"number","example":-6,"help":"The lamp of the right channel that stays lit.","group":"Reading"},
 "interval":{"type":"duration","default":"0.4s","help":"The time from one reading to the next.","group":"Reading"},
 "min":{"type":"number","default":-48,"help":"The lower end of the scale.","group":"Scale"},
 "max":{"type":"number","default":6,"help":"The upper end of the scale.","group":"Scale"},
-"limits":{"type":"numbers","default":[-9,0],"help":"The readings from which on lamps are yellow and red.","group":"Scale"},
+"limits":{"type":"numbers","help":"The readings from which on lamps are yellow and red; 13/18 and 8/9 of the scale if not set.","group":"Scale"},
 "major":{"type":"number","default":6,"help":"The distance between labels.","group":"Scale"},
 "lamps":{"type":"integer","default":27,"minimum":5,"maximum":60,"help":"The lamps in a row.","group":"Scale"},
 "unit":{"type":"text","default":"dB","help":"The unit of the scale.","group":"Figures"},
@@ -1979,10 +1989,14 @@ extension TemplateLibrary {
 {"caption":{"text":"L","position":[-130,-13],"size":13,"weight":600,"color":"ink"}},
 {"caption":{"text":"R","position":[-130,32],"size":13,"weight":600,"color":"ink"}},
 {"caption":{"text":"$unit","position":[-141.5,8.2],"size":7,"alignment":"start","maximumWidth":13,"maximumLines":1}},
-{"bar":{"plot":"left","reading":"left","along":"x","show":"lamps","cells":"$lamps","gap":2.2,"limits":"$limits","colors":["good","warning","danger"],"trackColor":"faceEdge"}},
-{"bar":{"plot":"left","scale":"level","reading":"leftPeak","along":"x","show":"dot","cells":"$lamps","gap":2.2,"limits":"$limits","colors":["good","warning","danger"]}},
-{"bar":{"plot":"right","reading":"right","along":"x","show":"lamps","cells":"$lamps","gap":2.2,"limits":"$limits","colors":["good","warning","danger"],"trackColor":"faceEdge"}},
-{"bar":{"plot":"right","scale":"level","reading":"rightPeak","along":"x","show":"dot","cells":"$lamps","gap":2.2,"limits":"$limits","colors":["good","warning","danger"]}},
+{"bar":{"when":"${isSet(limits)}","plot":"left","reading":"left","along":"x","show":"lamps","cells":"$lamps","gap":2.2,"limits":"$limits","colors":["good","warning","danger"],"trackColor":"faceEdge"}},
+{"bar":{"when":"${not isSet(limits)}","plot":"left","reading":"left","along":"x","show":"lamps","cells":"$lamps","gap":2.2,"limits":["${min + (max - min) * 13 / 18}","${min + (max - min) * 8 / 9}"],"colors":["good","warning","danger"],"trackColor":"faceEdge"}},
+{"bar":{"when":"${isSet(limits)}","plot":"left","scale":"level","reading":"leftPeak","along":"x","show":"dot","cells":"$lamps","gap":2.2,"limits":"$limits","colors":["good","warning","danger"]}},
+{"bar":{"when":"${not isSet(limits)}","plot":"left","scale":"level","reading":"leftPeak","along":"x","show":"dot","cells":"$lamps","gap":2.2,"limits":["${min + (max - min) * 13 / 18}","${min + (max - min) * 8 / 9}"],"colors":["good","warning","danger"]}},
+{"bar":{"when":"${isSet(limits)}","plot":"right","reading":"right","along":"x","show":"lamps","cells":"$lamps","gap":2.2,"limits":"$limits","colors":["good","warning","danger"],"trackColor":"faceEdge"}},
+{"bar":{"when":"${not isSet(limits)}","plot":"right","reading":"right","along":"x","show":"lamps","cells":"$lamps","gap":2.2,"limits":["${min + (max - min) * 13 / 18}","${min + (max - min) * 8 / 9}"],"colors":["good","warning","danger"],"trackColor":"faceEdge"}},
+{"bar":{"when":"${isSet(limits)}","plot":"right","scale":"level","reading":"rightPeak","along":"x","show":"dot","cells":"$lamps","gap":2.2,"limits":"$limits","colors":["good","warning","danger"]}},
+{"bar":{"when":"${not isSet(limits)}","plot":"right","scale":"level","reading":"rightPeak","along":"x","show":"dot","cells":"$lamps","gap":2.2,"limits":["${min + (max - min) * 13 / 18}","${min + (max - min) * 8 / 9}"],"colors":["good","warning","danger"]}},
 {"axis":{"plot":"left","side":"bottom","distance":3,"lineWidth":0,"tickLength":2.4,"tickColor":"muted","gap":2.6,"size":8.4,"weight":400,"color":"ink"}},
 {"readout":{"plot":"left","shown":false,"scale":"level","reading":"left","prefix":"L ","decimals":1,"unit":"$unit"}},
 {"readout":{"plot":"left","shown":false,"scale":"level","reading":"leftPeak","prefix":"L ","decimals":1,"unit":"$unit"}},
@@ -1997,7 +2011,7 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"value":{"type":"number","default":64,"help":"The reading.","group":"Reading"},
+{"value":{"type":"number","example":64,"help":"The reading.","group":"Reading"},
 "previous":{"type":"number","help":"The reading that the bar comes from; the lower end of the scale if not set.","group":"Reading"},
 "duration":{"type":"duration","default":"1s","help":"The time that the bar takes.","group":"Reading"},
 "min":{"type":"number","default":0,"help":"The reading of an empty ring.","group":"Scale"},
@@ -2042,7 +2056,7 @@ extension TemplateLibrary {
 {"file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder.","group":"Data"},
 "x":{"type":"text","help":"The column of numbers, dates or names; rows are counted if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
-"values":{"type":"gappedNumbers","default":[31,28,34,33,41,46,43,52,58,54,61,66,63,71,69,78,84,81,88,92],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
+"values":{"type":"gappedNumbers","example":[31,28,34,33,41,46,43,52,58,54,61,66,63,71,69,78,84,81,88,92],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
 "kind":{"type":"choice","choices":["linear","log","time","date","category"],"help":"The kind of the horizontal scale; as the data is if not set.","group":"Scales"},
 "from":{"type":"text","help":"The first date that is shown; that of the data if not set.","group":"Scales"},
 "until":{"type":"text","help":"The last date that is shown; that of the data if not set.","group":"Scales"},
@@ -2051,7 +2065,7 @@ extension TemplateLibrary {
 "steps":{"type":"integer","minimum":1,"maximum":50,"help":"The number of equal steps from the least value to the greatest, both of which are labelled; round steps if not set.","group":"Scales"},
 "threshold":{"type":"number","help":"A reading that matters, which the vertical scale holds too.","group":"Scales"},
 "thresholdLabel":{"type":"text","default":"","help":"The name.","group":"Scales"},
-"heading":{"type":"text","default":"Signups per week","help":"A line of words above the graph.","group":"Words"},
+"heading":{"type":"text","example":"Signups per week","help":"A line of words above the graph.","group":"Words"},
 "unit":{"type":"text","default":"","help":"The unit above the vertical axis.","group":"Words"},
 "decimals":{"type":"integer","minimum":0,"maximum":6,"help":"The decimals of the last value.","group":"Words"},
 "change":{"type":"choice","choices":["none","change","changePercent"],"default":"changePercent","help":"How the change of the last value from the first is told.","group":"Words"},
@@ -2110,11 +2124,11 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"name":{"type":"text","default":"Requests per second","help":"The quantity that is shown.","group":"Words"},
+{"name":{"type":"text","example":"Requests per second","help":"The quantity that is shown.","group":"Words"},
 "file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder.","group":"Data"},
 "x":{"type":"text","help":"The column of numbers, dates or names; rows are counted if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
-"values":{"type":"gappedNumbers","default":[812,840,828,861,902,878,915,947,931,968,1004,986,1038,1071,1052,1110,1146,1128,1183,1214],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
+"values":{"type":"gappedNumbers","example":[812,840,828,861,902,878,915,947,931,968,1004,986,1038,1071,1052,1110,1146,1128,1183,1214],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
 "from":{"type":"text","help":"The first date that is shown; that of the data if not set.","group":"Data"},
 "until":{"type":"text","help":"The last date that is shown; that of the data if not set.","group":"Data"},
 "unit":{"type":"text","default":"","help":"The unit behind the value.","group":"Words"},
@@ -2162,17 +2176,17 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"value":{"type":"number","default":78.4,"help":"The reading.","group":"Reading"},
-"previous":{"type":"number","default":75.2,"help":"The reading before, from which the arc and the change start.","group":"Reading"},
+{"value":{"type":"number","example":78.4,"help":"The reading.","group":"Reading"},
+"previous":{"type":"number","example":75.2,"help":"The reading before, from which the arc and the change start.","group":"Reading"},
 "duration":{"type":"duration","default":"0.9s","help":"The time that the arc takes.","group":"Reading"},
 "min":{"type":"number","default":0,"help":"The lower end of the scale.","group":"Scale"},
 "max":{"type":"number","default":100,"help":"The upper end of the scale.","group":"Scale"},
-"limits":{"type":"numbers","default":[0,50,70,100],"help":"The limits of the ranges on the rim.","group":"Scale"},
+"limits":{"type":"numbers","example":[0,50,70,100],"help":"The limits of the ranges on the rim.","group":"Scale"},
 "colors":{"type":"texts","default":["danger","warning","good"],"help":"Their colours; with fewer ranges, the last ones count.","group":"Scale"},
-"target":{"type":"number","default":70,"help":"The reading that the triangle marks; none if not set.","group":"Scale"},
-"name":{"type":"text","default":"Line efficiency","help":"The quantity that is shown.","group":"Words"},
-"note":{"type":"text","default":"Plant 2, week 38","help":"The line below the name.","group":"Words"},
-"foot":{"type":"text","default":"vs. last week","help":"The line below the change.","group":"Words"},
+"target":{"type":"number","example":70,"help":"The reading that the triangle marks; none if not set.","group":"Scale"},
+"name":{"type":"text","example":"Line efficiency","help":"The quantity that is shown.","group":"Words"},
+"note":{"type":"text","example":"Plant 2, week 38","help":"The line below the name.","group":"Words"},
+"foot":{"type":"text","example":"vs. last week","help":"The line below the change.","group":"Words"},
 "unit":{"type":"text","default":"%","help":"The unit behind the figures.","group":"Words"},
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Words"},
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
@@ -2190,7 +2204,7 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"${name}: ${words}"},
+"description":"${default(name, title)}: ${words}"},
 
 "layers":
 [{"shape":{"path":"M-131.5 -151.5H131.5A18 18 0 0 1 149.5 -133.5V49.5A18 18 0 0 1 131.5 67.5H-131.5A18 18 0 0 1 -149.5 49.5V-133.5A18 18 0 0 1 -131.5 -151.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
@@ -2204,7 +2218,7 @@ extension TemplateLibrary {
 {"caption":{"text":"${min}","position":[-80.8,31],"size":8,"maximumWidth":40,"maximumLines":1}},
 {"caption":{"text":"${max}","position":[80.8,31],"size":8,"maximumWidth":40,"maximumLines":1}},
 {"readout":{"position":[0,-10],"size":33,"maximumWidth":122,"window":"none","unit":"$unit","unitBehind":true,"unitSize":16,"decimals":"$decimals","locale":"$locale"}},
-{"trend":{"position":[0,19],"size":9.4,"pill":true,"decimals":"$decimals","locale":"$locale"}},
+{"trend":{"when":"${isSet(previous)}","position":[0,19],"size":9.4,"pill":true,"decimals":"$decimals","locale":"$locale"}},
 {"caption":{"text":"$foot","position":[0,44],"size":9.6,"maximumWidth":200,"maximumLines":1}}]}
 """#),
     ("kpi-card", #"""
@@ -2214,11 +2228,11 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"name":{"type":"text","default":"Requests per second","help":"The quantity that is shown.","group":"Words"},
+{"name":{"type":"text","example":"Requests per second","help":"The quantity that is shown.","group":"Words"},
 "file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder.","group":"Data"},
 "x":{"type":"text","help":"The column of numbers, dates or names; rows are counted if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
-"values":{"type":"gappedNumbers","default":[1182,1201,1176,1190,1184,1210,1168,1120,1148,1162,1205,1221,1196,1230,1252,1213,1206,1224,1198,1241,1275,1302,1284],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
+"values":{"type":"gappedNumbers","example":[1182,1201,1176,1190,1184,1210,1168,1120,1148,1162,1205,1221,1196,1230,1252,1213,1206,1224,1198,1241,1275,1302,1284],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
 "limit":{"type":"number","help":"The reading of the dashed line; none if not set.","group":"Data"},
 "unit":{"type":"text","default":"","help":"The unit behind the value.","group":"Words"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the value.","group":"Words"},
@@ -2264,19 +2278,19 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"outer":{"type":"number","default":9.4,"minimum":0,"help":"The outer reading.","group":"Reading"},
-"middle":{"type":"number","default":47,"minimum":0,"help":"The middle reading.","group":"Reading"},
-"inner":{"type":"number","default":4.4,"minimum":0,"help":"The inner reading.","group":"Reading"},
-"outerGoal":{"type":"number","default":8,"help":"The reading of a full outer ring.","group":"Goals"},
-"middleGoal":{"type":"number","default":60,"help":"The reading of a full ring in the middle.","group":"Goals"},
-"innerGoal":{"type":"number","default":7.5,"help":"The reading of a full inner ring.","group":"Goals"},
+{"outer":{"type":"number","example":9.4,"minimum":0,"help":"The outer reading.","group":"Reading"},
+"middle":{"type":"number","example":47,"minimum":0,"help":"The middle reading.","group":"Reading"},
+"inner":{"type":"number","example":4.4,"minimum":0,"help":"The inner reading.","group":"Reading"},
+"outerGoal":{"type":"number","example":8,"help":"The reading of a full outer ring.","group":"Goals"},
+"middleGoal":{"type":"number","example":60,"help":"The reading of a full ring in the middle.","group":"Goals"},
+"innerGoal":{"type":"number","example":7.5,"help":"The reading of a full inner ring.","group":"Goals"},
 "duration":{"type":"duration","default":"1.2s","help":"The time that the rings take.","group":"Reading"},
-"outerName":{"type":"text","default":"Walking","help":"The quantity of the outer ring.","group":"Words"},
-"middleName":{"type":"text","default":"Outdoors","help":"The quantity of the middle ring.","group":"Words"},
-"innerName":{"type":"text","default":"Sleep","help":"The quantity of the inner ring.","group":"Words"},
-"outerUnit":{"type":"text","default":"km","help":"The unit of the outer reading.","group":"Words"},
-"middleUnit":{"type":"text","default":"min","help":"The unit of the middle reading.","group":"Words"},
-"innerUnit":{"type":"text","default":"h","help":"The unit of the inner reading.","group":"Words"},
+"outerName":{"type":"text","example":"Walking","help":"The quantity of the outer ring.","group":"Words"},
+"middleName":{"type":"text","example":"Outdoors","help":"The quantity of the middle ring.","group":"Words"},
+"innerName":{"type":"text","example":"Sleep","help":"The quantity of the inner ring.","group":"Words"},
+"outerUnit":{"type":"text","example":"km","help":"The unit of the outer reading.","group":"Words"},
+"middleUnit":{"type":"text","example":"min","help":"The unit of the middle reading.","group":"Words"},
+"innerUnit":{"type":"text","example":"h","help":"The unit of the inner reading.","group":"Words"},
 "outerColor":{"type":"color","default":"#f0622b","help":"The colour of the outer ring at its start.","group":"Look"},
 "outerEnd":{"type":"color","default":"#ffab3d","help":"Its colour at its end.","group":"Look"},
 "middleColor":{"type":"color","default":"#0c8f83","help":"The colour of the ring in the middle at its start.","group":"Look"},
@@ -2289,9 +2303,9 @@ extension TemplateLibrary {
 "theme":"$theme",
 
 "scales":
-{"outer":{"domain":[0,"$outerGoal"],"start":0,"span":360},
-"middle":{"domain":[0,"$middleGoal"],"start":0,"span":360},
-"inner":{"domain":[0,"$innerGoal"],"start":0,"span":360}},
+{"outer":{"domain":[0,"${default(outerGoal, 100)}"],"start":0,"span":360},
+"middle":{"domain":[0,"${default(middleGoal, 100)}"],"start":0,"span":360},
+"inner":{"domain":[0,"${default(innerGoal, 100)}"],"start":0,"span":360}},
 
 "readings":
 {"outer":{"value":"$outer","duration":"$duration","easing":"ease-in-out"},
@@ -2300,35 +2314,35 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"${outerName}: ${outer}/${outerGoal} ${outerUnit}; ${middleName}: ${middle}/${middleGoal} ${middleUnit}; ${innerName}: ${inner}/${innerGoal} ${innerUnit}"},
+"description":"${if(isSet(outer), default(outerName, 'Outer ring'), '')}${if(isSet(outer), ': ', '')}${default(outer, '')}${if(isSet(outer) and isSet(outerGoal), '/', '')}${if(isSet(outer), default(outerGoal, ''), '')}${if(isSet(outer), ' ', '')}${if(isSet(outer), default(outerUnit, ''), '')}${if(isSet(middle), '; ', '')}${if(isSet(middle), default(middleName, 'Middle ring'), '')}${if(isSet(middle), ': ', '')}${default(middle, '')}${if(isSet(middle) and isSet(middleGoal), '/', '')}${if(isSet(middle), default(middleGoal, ''), '')}${if(isSet(middle), ' ', '')}${if(isSet(middle), default(middleUnit, ''), '')}${if(isSet(inner), '; ', '')}${if(isSet(inner), default(innerName, 'Inner ring'), '')}${if(isSet(inner), ': ', '')}${default(inner, '')}${if(isSet(inner) and isSet(innerGoal), '/', '')}${if(isSet(inner), default(innerGoal, ''), '')}${if(isSet(inner), ' ', '')}${if(isSet(inner), default(innerUnit, ''), '')}"},
 
 "layers":
 [{"shape":{"path":"M-87.5 -109.5H213.5A24 24 0 0 1 237.5 -85.5V85.5A24 24 0 0 1 213.5 109.5H-87.5A24 24 0 0 1 -111.5 85.5V-85.5A24 24 0 0 1 -87.5 -109.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
 {"group":
 {"size":1.6,
 "parts":
-[{"group":{"opacity":0.2,"parts":[{"track":{"radius":53,"width":12.2,"color":"$outerColor","scale":"outer"}}]}},
+[{"group":{"when":"${isSet(outer)}","opacity":0.2,"parts":[{"track":{"radius":53,"width":12.2,"color":"$outerColor","scale":"outer"}}]}},
 {"progress":{"goesOn":true,"radius":53,"width":12.2,"round":true,"gradient":["$outerColor","$outerEnd"],"scale":"outer","reading":"outer"}},
 {"lap":{"radius":53,"width":12.2,"color":"$outerEnd","scale":"outer","reading":"outer"}},
-{"group":{"opacity":0.2,"parts":[{"track":{"radius":39.6,"width":12.2,"color":"$middleColor","scale":"middle"}}]}},
+{"group":{"when":"${isSet(middle)}","opacity":0.2,"parts":[{"track":{"radius":39.6,"width":12.2,"color":"$middleColor","scale":"middle"}}]}},
 {"progress":{"goesOn":true,"radius":39.6,"width":12.2,"round":true,"gradient":["$middleColor","$middleEnd"],"scale":"middle","reading":"middle"}},
 {"lap":{"radius":39.6,"width":12.2,"color":"$middleEnd","scale":"middle","reading":"middle"}},
-{"group":{"opacity":0.2,"parts":[{"track":{"radius":26.2,"width":12.2,"color":"$innerColor","scale":"inner"}}]}},
+{"group":{"when":"${isSet(inner)}","opacity":0.2,"parts":[{"track":{"radius":26.2,"width":12.2,"color":"$innerColor","scale":"inner"}}]}},
 {"progress":{"goesOn":true,"radius":26.2,"width":12.2,"round":true,"gradient":["$innerColor","$innerEnd"],"scale":"inner","reading":"inner"}},
 {"lap":{"radius":26.2,"width":12.2,"color":"$innerEnd","scale":"inner","reading":"inner"}}]}},
 {"shape":{"path":"M122 -42H216M122 18H216","strokeColor":"muted","lineWidth":0.6,"opacity":0.3}},
-{"shape":{"path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
-{"caption":{"text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"caption":{"text":"${outer}","position":[120,-56],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
-{"caption":{"text":"/ ${outerGoal} ${outerUnit}","position":[216,-56],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
-{"shape":{"path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
-{"caption":{"text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"caption":{"text":"${middle}","position":[120,4],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
-{"caption":{"text":"/ ${middleGoal} ${middleUnit}","position":[216,4],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
-{"shape":{"path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
-{"caption":{"text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"caption":{"text":"${inner}","position":[120,64],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
-{"caption":{"text":"/ ${innerGoal} ${innerUnit}","position":[216,64],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}}]}
+{"shape":{"when":"${isSet(outer)}","path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
+{"caption":{"when":"${isSet(outer)}","text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
+{"caption":{"when":"${isSet(outer)}","text":"${outer}","position":[120,-56],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
+{"caption":{"when":"${isSet(outer) and isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[216,-56],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
+{"shape":{"when":"${isSet(middle)}","path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
+{"caption":{"when":"${isSet(middle)}","text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
+{"caption":{"when":"${isSet(middle)}","text":"${middle}","position":[120,4],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
+{"caption":{"when":"${isSet(middle) and isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[216,4],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
+{"shape":{"when":"${isSet(inner)}","path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
+{"caption":{"when":"${isSet(inner)}","text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
+{"caption":{"when":"${isSet(inner)}","text":"${inner}","position":[120,64],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
+{"caption":{"when":"${isSet(inner) and isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[216,64],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}}]}
 """#),
     ("steps", #"""
 {"sweephand":1,
@@ -2337,12 +2351,12 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"done":{"type":"number","default":2,"minimum":0,"help":"How many steps are done.","group":"Reading"},
-"previous":{"type":"number","default":1,"minimum":0,"help":"How many were done before.","group":"Reading"},
+{"done":{"type":"number","example":2,"minimum":0,"help":"How many steps are done.","group":"Reading"},
+"previous":{"type":"number","example":1,"minimum":0,"help":"How many were done before.","group":"Reading"},
 "duration":{"type":"duration","default":"0.8s","help":"The time in which the row fills.","group":"Reading"},
 "steps":{"type":"texts","default":["Ordered","Packed","On its way","Delivered"],"help":"The names of the steps, 1 to 12.","group":"Words"},
-"name":{"type":"text","default":"Order 2048","help":"The subject.","group":"Words"},
-"note":{"type":"text","default":"Arrives on Thursday","help":"The line beside the name.","group":"Words"},
+"name":{"type":"text","example":"Order 2048","help":"The subject.","group":"Words"},
+"note":{"type":"text","example":"Arrives on Thursday","help":"The line beside the name.","group":"Words"},
 "color":{"type":"color","default":"accent","help":"The colour of what is done and at hand.","group":"Look"},
 "theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
 
@@ -2354,7 +2368,7 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"${name}: ${words}"},
+"description":"${default(name, title)}: ${words}"},
 
 "layers":
 [{"shape":{"path":"M-163.5 -59.5H163.5A16 16 0 0 1 179.5 -43.5V43.5A16 16 0 0 1 163.5 59.5H-163.5A16 16 0 0 1 -179.5 43.5V-43.5A16 16 0 0 1 -163.5 -59.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
@@ -2369,8 +2383,8 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"values":{"type":"numbers","default":[84,71,58,43,26],"help":"The numbers, 1 to 12, the outermost first.","group":"Data"},
-"names":{"type":"texts","default":["North","West","Centre","East","South"],"help":"Their names.","group":"Data"},
+{"values":{"type":"numbers","example":[84,71,58,43,26],"help":"The numbers, 1 to 12, the outermost first.","group":"Data"},
+"names":{"type":"texts","example":["North","West","Centre","East","South"],"help":"Their names.","group":"Data"},
 "file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder, instead of both.","group":"Data"},
 "x":{"type":"text","help":"The column of names.","group":"Data"},
 "y":{"type":"text","help":"The column of numbers.","group":"Data"},
@@ -2408,15 +2422,15 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"value":{"type":"number","default":48275.6,"minimum":0,"help":"The number.","group":"Reading"},
-"previous":{"type":"number","minimum":0,"default":48262.4,"help":"The number that it comes from.","group":"Reading"},
+{"value":{"type":"number","example":48275.6,"minimum":0,"help":"The number.","group":"Reading"},
+"previous":{"type":"number","minimum":0,"example":48262.4,"help":"The number that it comes from.","group":"Reading"},
 "readings":{"type":"numbers","help":"Numbers to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one number to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"1.6s","help":"The time that a change takes.","group":"Reading"},
 "digits":{"type":"integer","default":6,"minimum":1,"maximum":9,"help":"The places before the decimals; of a longer number the last ones show.","group":"Figures"},
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":3,"help":"The places after them.","group":"Figures"},
 "unit":{"type":"text","default":"km","help":"The unit of the number.","group":"Figures"},
-"heading":{"type":"text","default":"TOTAL DISTANCE","help":"The words over the number.","group":"Figures"},
+"heading":{"type":"text","example":"TOTAL DISTANCE","help":"The words over the number.","group":"Figures"},
 "theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":480,"height":192,"viewBox":[-150,-60,300,120]},
@@ -2447,15 +2461,15 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"value":{"type":"number","default":1284,"minimum":0,"help":"The number.","group":"Reading"},
-"previous":{"type":"number","minimum":0,"default":1190,"help":"The number that it comes from.","group":"Reading"},
+{"value":{"type":"number","example":1284,"minimum":0,"help":"The number.","group":"Reading"},
+"previous":{"type":"number","minimum":0,"example":1190,"help":"The number that it comes from.","group":"Reading"},
 "readings":{"type":"numbers","help":"Numbers to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one number to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"1.6s","help":"The time that a change takes.","group":"Reading"},
 "digits":{"type":"integer","default":5,"minimum":1,"maximum":9,"help":"The places before the decimals; of a longer number the last ones show.","group":"Figures"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":3,"help":"The places after them.","group":"Figures"},
 "unit":{"type":"text","default":"","help":"The unit of the number.","group":"Figures"},
-"heading":{"type":"text","default":"VISITORS TODAY","help":"The words over the number.","group":"Figures"},
+"heading":{"type":"text","example":"VISITORS TODAY","help":"The words over the number.","group":"Figures"},
 "theme":{"type":"theme","default":"sport","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":480,"height":192,"viewBox":[-150,-60,300,120]},
@@ -2486,15 +2500,15 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"value":{"type":"number","default":1337.2,"minimum":0,"help":"The number.","group":"Reading"},
-"previous":{"type":"number","minimum":0,"default":1290.5,"help":"The number that it comes from.","group":"Reading"},
+{"value":{"type":"number","example":1337.2,"minimum":0,"help":"The number.","group":"Reading"},
+"previous":{"type":"number","minimum":0,"example":1290.5,"help":"The number that it comes from.","group":"Reading"},
 "readings":{"type":"numbers","help":"Numbers to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one number to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"1.6s","help":"The time that a change takes.","group":"Reading"},
 "digits":{"type":"integer","default":4,"minimum":1,"maximum":9,"help":"The places before the decimals; of a longer number the last ones show.","group":"Figures"},
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":3,"help":"The places after them.","group":"Figures"},
-"unit":{"type":"text","default":"MHz","help":"The unit of the number.","group":"Figures"},
-"heading":{"type":"text","default":"FREQUENCY","help":"The words over the number.","group":"Figures"},
+"unit":{"type":"text","example":"MHz","help":"The unit of the number.","group":"Figures"},
+"heading":{"type":"text","example":"FREQUENCY","help":"The words over the number.","group":"Figures"},
 "theme":{"type":"theme","default":"nixie","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":480,"height":192,"viewBox":[-150,-60,300,120]},
@@ -2525,8 +2539,8 @@ extension TemplateLibrary {
 "group":"controls",
 
 "parameters":
-{"stop":{"type":"number","default":3,"help":"The stop that it stands at, counted from 1 at the start.","group":"Reading"},
-"previous":{"type":"number","default":2.6,"help":"The direction that it comes from.","group":"Reading"},
+{"stop":{"type":"number","example":3,"help":"The stop that it stands at, counted from 1 at the start.","group":"Reading"},
+"previous":{"type":"number","example":2.6,"help":"The direction that it comes from.","group":"Reading"},
 "duration":{"type":"duration","default":"0.15s","help":"The time that it takes to snap.","group":"Reading"},
 "stops":{"type":"integer","default":8,"minimum":2,"maximum":60,"help":"The number of stops.","group":"Scale"},
 "start":{"type":"angle","default":-135,"help":"The direction of the first stop.","group":"Scale"},
@@ -2563,8 +2577,8 @@ extension TemplateLibrary {
 "group":"controls",
 
 "parameters":
-{"stop":{"type":"number","default":1,"help":"The stop that it stands at, counted from 0 at the start.","group":"Reading"},
-"previous":{"type":"number","default":0.6,"help":"The direction that it comes from.","group":"Reading"},
+{"stop":{"type":"number","example":1,"help":"The stop that it stands at, counted from 0 at the start.","group":"Reading"},
+"previous":{"type":"number","example":0.6,"help":"The direction that it comes from.","group":"Reading"},
 "duration":{"type":"duration","default":"0.15s","help":"The time that it takes to snap.","group":"Reading"},
 "stops":{"type":"integer","default":8,"minimum":2,"maximum":60,"help":"The number of stops.","group":"Scale"},
 "start":{"type":"angle","default":0,"minimum":-360,"maximum":360,"help":"The direction of the first stop.","group":"Scale"},
@@ -2601,11 +2615,11 @@ extension TemplateLibrary {
 "group":"controls",
 
 "parameters":
-{"selected":{"type":"number","default":5,"help":"The sector at the mark, counted from 0.","group":"Reading"},
-"previous":{"type":"number","default":0,"help":"The sector that it comes from.","group":"Reading"},
+{"selected":{"type":"number","example":5,"help":"The sector at the mark, counted from 0.","group":"Reading"},
+"previous":{"type":"number","example":0,"help":"The sector that it comes from.","group":"Reading"},
 "duration":{"type":"duration","default":"0.45s","help":"The time that it takes to turn.","group":"Reading"},
 "sectors":{"type":"texts","default":["Fuel","Coolant","Oil","Battery","Air","Water","Alarm"],"help":"The words in the sectors.","group":"Sectors"},
-"icons":{"type":"texts","default":["fuel","temperature","oil","battery","wind","drop","warning"],"help":"The signs above the words, one for each sector, or none: names, path data in a box of 24, or files of pictures.","group":"Sectors"},
+"icons":{"type":"texts","example":["fuel","temperature","oil","battery","wind","drop","warning"],"help":"The signs above the words, one for each sector, or none: names, path data in a box of 24, or files of pictures.","group":"Sectors"},
 "colors":{"type":"texts","default":["accent"],"help":"The colours of the sectors in turn.","group":"Sectors"},
 "pictures":{"type":"texts","default":[],"help":"Files of pictures that fill the sectors in turn instead of the colours, in SVG, PNG, JPEG, GIF or WebP.","group":"Pictures"},
 "idleOpacity":{"type":"number","default":0,"minimum":0,"maximum":1,"help":"The opacity of colours and pictures in sectors not selected; 0 for those of the face.","group":"Sectors"},

@@ -124,6 +124,11 @@ public struct Speedometer: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Speedometer {
+    Speedometer()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("value", value)
     given.number("previous", previous)
@@ -255,6 +260,11 @@ public struct SpeedometerArtwork: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: SpeedometerArtwork {
+    SpeedometerArtwork()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("value", value)
     given.number("previous", previous)
@@ -344,6 +354,11 @@ public struct SpeedometerVintage: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: SpeedometerVintage {
+    SpeedometerVintage()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("value", value)
     given.number("previous", previous)
@@ -413,6 +428,11 @@ public struct Tachometer: TemplateDesign {
     self.peak = peak
     self.unit = unit
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: Tachometer {
+    Tachometer()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -492,6 +512,11 @@ public struct Dashboard: TemplateDesign {
     self.temperature = temperature
     self.unit = unit
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: Dashboard {
+    Dashboard()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -609,6 +634,11 @@ public struct EVCluster: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: EVCluster {
+    EVCluster()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("speed", speed)
     given.number("power", power)
@@ -697,6 +727,11 @@ public struct Fuel: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Fuel {
+    Fuel()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("value", value)
     given.number("previous", previous)
@@ -772,6 +807,11 @@ public struct Pressure: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Pressure {
+    Pressure()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("value", value)
     given.number("previous", previous)
@@ -842,6 +882,11 @@ public struct Clock: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Clock {
+    Clock()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.time("time", time)
     given.integer("hours", hours)
@@ -893,6 +938,11 @@ public struct ClockMinimal: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: ClockMinimal {
+    ClockMinimal()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.time("time", time)
     given.choice("seconds", seconds)
@@ -941,6 +991,11 @@ public struct ClockStation: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: ClockStation {
+    ClockStation()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.time("time", time)
     given.choice("seconds", seconds)
@@ -987,6 +1042,11 @@ public struct ClockRoman: TemplateDesign {
   ) {
     self.time = time
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: ClockRoman {
+    ClockRoman()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1042,6 +1102,11 @@ public struct ClockBauhaus: TemplateDesign {
   ) {
     self.time = time
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: ClockBauhaus {
+    ClockBauhaus()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1102,6 +1167,11 @@ public struct ClockSmallSeconds: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: ClockSmallSeconds {
+    ClockSmallSeconds()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.time("time", time)
     given.choice("seconds", seconds)
@@ -1152,6 +1222,11 @@ public struct Chronograph: TemplateDesign {
     self.time = time
     self.stopped = stopped
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: Chronograph {
+    Chronograph()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1208,6 +1283,11 @@ public struct MoonPhase: TemplateDesign {
   ) {
     self.time = time
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: MoonPhase {
+    MoonPhase()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1278,6 +1358,11 @@ public struct WorldClock: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: WorldClock {
+    WorldClock()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.time("west", west)
     given.time("middle", middle)
@@ -1322,6 +1407,11 @@ public struct Countdown: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Countdown {
+    Countdown()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("seconds", seconds)
     given.text("label", label)
@@ -1360,6 +1450,11 @@ public struct TimerDial: TemplateDesign {
     self.seconds = seconds
     self.start = start
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: TimerDial {
+    TimerDial()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1405,6 +1500,11 @@ public struct Altimeter: TemplateDesign {
     self.altitude = altitude
     self.previous = previous
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: Altimeter {
+    Altimeter()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1479,6 +1579,11 @@ public struct Attitude: TemplateDesign {
     self.previousPitch = previousPitch
     self.previousRoll = previousRoll
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: Attitude {
+    Attitude()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1609,6 +1714,11 @@ public struct Tapes: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Tapes {
+    Tapes()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("speed", speed)
     given.number("altitude", altitude)
@@ -1682,6 +1792,11 @@ public struct Compass: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Compass {
+    Compass()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("heading", heading)
     given.number("previous", previous)
@@ -1723,6 +1838,11 @@ public struct Barometer: TemplateDesign {
     self.pressure = pressure
     self.set = set
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: Barometer {
+    Barometer()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1811,6 +1931,11 @@ public struct Thermometer: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Thermometer {
+    Thermometer()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("value", value)
     given.number("previous", previous)
@@ -1888,6 +2013,11 @@ public struct WindRoseDial: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: WindRoseDial {
+    WindRoseDial()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.numbers("directions", directions)
     given.numbers("speeds", speeds)
@@ -1958,6 +2088,11 @@ public struct Battery: TemplateDesign {
     self.value = value
     self.unit = unit
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: Battery {
+    Battery()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2060,6 +2195,11 @@ public struct Thermostat: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Thermostat {
+    Thermostat()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("value", value)
     given.number("previous", previous)
@@ -2158,6 +2298,11 @@ public struct Tank: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Tank {
+    Tank()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("value", value)
     given.number("previous", previous)
@@ -2215,6 +2360,11 @@ public struct VUMeter: TemplateDesign {
     self.left = left
     self.right = right
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: VUMeter {
+    VUMeter()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2289,6 +2439,11 @@ public struct LEDBridge: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: LEDBridge {
+    LEDBridge()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.numbers("left", left)
     given.numbers("right", right)
@@ -2358,6 +2513,11 @@ public struct RingDial: TemplateDesign {
     self.value = value
     (min, max) = (ends.lowerBound, ends.upperBound)
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: RingDial {
+    RingDial()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2497,6 +2657,11 @@ public struct LineGraph: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: LineGraph {
+    LineGraph()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.text("file", file)
     given.text("x", x)
@@ -2614,6 +2779,11 @@ public struct Sparkline: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Sparkline {
+    Sparkline()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.text("name", name)
     given.text("file", file)
@@ -2697,6 +2867,11 @@ public struct KPI: TemplateDesign {
     self.previous = previous
     self.unit = unit
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: KPI {
+    KPI()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2808,6 +2983,11 @@ public struct KPICard: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: KPICard {
+    KPICard()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.text("name", name)
     given.text("file", file)
@@ -2899,6 +3079,11 @@ public struct Rings: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Rings {
+    Rings()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("outer", outer)
     given.number("middle", middle)
@@ -2962,6 +3147,11 @@ public struct StepsDial: TemplateDesign {
     self.done = done
     self.previous = previous
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: StepsDial {
+    StepsDial()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3033,6 +3223,11 @@ public struct RadialBarsDial: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: RadialBarsDial {
+    RadialBarsDial()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.numbers("values", values)
     given.texts("names", names)
@@ -3101,6 +3296,11 @@ public struct Odometer: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Odometer {
+    Odometer()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("value", value)
     given.number("previous", previous)
@@ -3164,6 +3364,11 @@ public struct SplitFlap: TemplateDesign {
     self.previous = previous
     self.unit = unit
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: SplitFlap {
+    SplitFlap()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3231,6 +3436,11 @@ public struct Nixie: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Nixie {
+    Nixie()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("value", value)
     given.number("previous", previous)
@@ -3284,6 +3494,11 @@ public struct KnobDial: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: KnobDial {
+    KnobDial()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("stop", stop)
     given.number("previous", previous)
@@ -3332,6 +3547,11 @@ public struct KnobEndless: TemplateDesign {
     self.stop = stop
     self.previous = previous
     self.theme = theme
+  }
+
+  /// The dial with the example of the template.
+  public static var example: KnobEndless {
+    KnobEndless()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3406,6 +3626,11 @@ public struct Wheel: TemplateDesign {
     self.theme = theme
   }
 
+  /// The dial with the example of the template.
+  public static var example: Wheel {
+    Wheel()
+  }
+
   public func add(to given: inout TemplateValues) {
     given.number("selected", selected)
     given.number("previous", previous)
@@ -3431,52 +3656,52 @@ public struct Wheel: TemplateDesign {
 }
 
 extension TemplateValues {
-  /// The designs of the built-in templates with their defaults, in the order of lists.
+  /// The designs of the built-in templates with their examples, in the order of lists.
   package static let designs: [any TemplateDesign] = [
-    Speedometer(),
-    SpeedometerArtwork(),
-    SpeedometerVintage(),
-    Tachometer(),
-    Dashboard(),
-    EVCluster(),
-    Fuel(),
-    Pressure(),
-    Clock(),
-    ClockMinimal(),
-    ClockStation(),
-    ClockRoman(),
-    ClockBauhaus(),
-    ClockSmallSeconds(),
-    Chronograph(),
-    MoonPhase(),
-    WorldClock(),
-    Countdown(),
-    TimerDial(),
-    Altimeter(),
-    Attitude(),
-    Tapes(),
-    Compass(),
-    Barometer(),
-    Thermometer(),
-    WindRoseDial(),
-    Battery(),
-    Thermostat(),
-    Tank(),
-    VUMeter(),
-    LEDBridge(),
-    RingDial(),
-    LineGraph(),
-    Sparkline(),
-    KPI(),
-    KPICard(),
-    Rings(),
-    StepsDial(),
-    RadialBarsDial(),
-    Odometer(),
-    SplitFlap(),
-    Nixie(),
-    KnobDial(),
-    KnobEndless(),
-    Wheel(),
+    Speedometer.example,
+    SpeedometerArtwork.example,
+    SpeedometerVintage.example,
+    Tachometer.example,
+    Dashboard.example,
+    EVCluster.example,
+    Fuel.example,
+    Pressure.example,
+    Clock.example,
+    ClockMinimal.example,
+    ClockStation.example,
+    ClockRoman.example,
+    ClockBauhaus.example,
+    ClockSmallSeconds.example,
+    Chronograph.example,
+    MoonPhase.example,
+    WorldClock.example,
+    Countdown.example,
+    TimerDial.example,
+    Altimeter.example,
+    Attitude.example,
+    Tapes.example,
+    Compass.example,
+    Barometer.example,
+    Thermometer.example,
+    WindRoseDial.example,
+    Battery.example,
+    Thermostat.example,
+    Tank.example,
+    VUMeter.example,
+    LEDBridge.example,
+    RingDial.example,
+    LineGraph.example,
+    Sparkline.example,
+    KPI.example,
+    KPICard.example,
+    Rings.example,
+    StepsDial.example,
+    RadialBarsDial.example,
+    Odometer.example,
+    SplitFlap.example,
+    Nixie.example,
+    KnobDial.example,
+    KnobEndless.example,
+    Wheel.example,
   ]
 }
