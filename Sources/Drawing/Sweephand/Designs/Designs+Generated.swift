@@ -12,7 +12,7 @@ public struct Speedometer: TemplateDesign {
   public static let template = "speedometer"
 
   /// The reading.
-  public var value: Double
+  public var value: Double?
   /// The reading that the needle comes from; the lower end of the scale if not set. Without effect
   /// beside readings.
   public var previous: Double?
@@ -113,7 +113,7 @@ public struct Speedometer: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 73,
+    _ value: Double? = nil,
     in ends: ClosedRange<Double> = 0...100,
     unit: String = "km/h",
     theme: Theme = .instrument
@@ -126,7 +126,9 @@ public struct Speedometer: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Speedometer {
-    Speedometer()
+    var design = Speedometer()
+    design.value = 73
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -179,7 +181,7 @@ public struct SpeedometerArtwork: TemplateDesign {
   public static let template = "speedometer-artwork"
 
   /// The reading.
-  public var value: Double
+  public var value: Double?
   /// The reading that the needle comes from; the lower end of the scale if not set. Without effect
   /// beside readings.
   public var previous: Double?
@@ -249,7 +251,7 @@ public struct SpeedometerArtwork: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 150,
+    _ value: Double? = nil,
     in ends: ClosedRange<Double> = 0...240,
     unit: String = "km/h",
     theme: Theme = .instrument
@@ -262,7 +264,9 @@ public struct SpeedometerArtwork: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: SpeedometerArtwork {
-    SpeedometerArtwork()
+    var design = SpeedometerArtwork()
+    design.value = 150
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -305,7 +309,7 @@ public struct SpeedometerVintage: TemplateDesign {
   public static let template = "speedometer-vintage"
 
   /// The speed.
-  public var value: Double
+  public var value: Double?
   /// The speed that the needle comes from; the lower end if not set.
   public var previous: Double?
   /// Speeds to play in turn for ever instead of one.
@@ -315,9 +319,9 @@ public struct SpeedometerVintage: TemplateDesign {
   /// The time that the needle takes.
   public var duration: Seconds = 0.8
   /// The way so far on the upper drums.
-  public var total: Double
+  public var total: Double?
   /// The way of the trip on the lower drums.
-  public var trip: Double
+  public var trip: Double?
   /// The upper end of the scale.
   public var max: Double = 120
   /// The distance between labels; chosen to fit if not set.
@@ -341,9 +345,9 @@ public struct SpeedometerVintage: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 45,
-    total: Double = 48275,
-    trip: Double = 319.6,
+    _ value: Double? = nil,
+    total: Double? = nil,
+    trip: Double? = nil,
     unit: String = "MPH",
     theme: Theme = .brass
   ) {
@@ -356,7 +360,11 @@ public struct SpeedometerVintage: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: SpeedometerVintage {
-    SpeedometerVintage()
+    var design = SpeedometerVintage()
+    design.value = 45
+    design.total = 48275
+    design.trip = 319.6
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -386,9 +394,9 @@ public struct Tachometer: TemplateDesign {
   public static let template = "tachometer"
 
   /// The speed of the engine.
-  public var value: Double
+  public var value: Double?
   /// The mark of the highest speed, which the needle pushes further; then it falls back.
-  public var peak: Double
+  public var peak: Double?
   /// Readings that the needle passes on its way; the upper end of the scale makes a sweep as at
   /// ignition.
   public var via: [Double]?
@@ -403,7 +411,7 @@ public struct Tachometer: TemplateDesign {
   /// The distance between labels; chosen to fit if not set.
   public var major: Double?
   /// The reading from which on it is too fast.
-  public var redline: Double = 6.5
+  public var redline: Double?
   /// The unit below the figures.
   public var unit: String
   /// The colours and the type.
@@ -419,8 +427,8 @@ public struct Tachometer: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 3.5,
-    peak: Double = 5.5,
+    _ value: Double? = nil,
+    peak: Double? = nil,
     unit: String = "×1000 r/min",
     theme: Theme = .instrument
   ) {
@@ -432,7 +440,11 @@ public struct Tachometer: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Tachometer {
-    Tachometer()
+    var design = Tachometer()
+    design.value = 3.5
+    design.peak = 5.5
+    design.redline = 6.5
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -460,11 +472,11 @@ public struct Dashboard: TemplateDesign {
   public static let template = "dashboard"
 
   /// The speed.
-  public var speed: Double
+  public var speed: Double?
   /// The level of the tank, 0 … 1.
-  public var fuel: Double
+  public var fuel: Double?
   /// The temperature of the engine.
-  public var temperature: Double
+  public var temperature: Double?
   /// A file of CSV or JSON with the columns speed, fuel and temperature, relative to the document's
   /// folder; it counts more than the values.
   public var file: String?
@@ -477,7 +489,7 @@ public struct Dashboard: TemplateDesign {
   /// The upper end of the speed.
   public var max: Double = 240
   /// The speed from which on labels are in the danger colour.
-  public var danger: Double = 200
+  public var danger: Double?
   /// The unit of the speed.
   public var unit: String
   /// Whether the lamp for the oil pressure is lit.
@@ -501,9 +513,9 @@ public struct Dashboard: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ speed: Double = 91,
-    fuel: Double = 0.7,
-    temperature: Double = 90,
+    _ speed: Double? = nil,
+    fuel: Double? = nil,
+    temperature: Double? = nil,
     unit: String = "km/h",
     theme: Theme = .instrument
   ) {
@@ -516,7 +528,12 @@ public struct Dashboard: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Dashboard {
-    Dashboard()
+    var design = Dashboard()
+    design.speed = 91
+    design.fuel = 0.7
+    design.temperature = 90
+    design.danger = 200
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -548,15 +565,15 @@ public struct EVCluster: TemplateDesign {
   public static let template = "ev-cluster"
 
   /// The speed.
-  public var speed: Double
+  public var speed: Double?
   /// The power of the motor; below 0 it charges the battery.
-  public var power: Double
+  public var power: Double?
   /// The charge of the battery in parts of a hundred.
-  public var charge: Double
+  public var charge: Double?
   /// How far the charge goes.
-  public var range: Double
+  public var range: Double?
   /// The position of the selector: parked, reverse, neutral or drive.
-  public var gear: Gear = .d
+  public var gear: Gear?
   /// Speeds to play in turn for ever instead of one.
   public var speeds: [Double]?
   /// Powers to play in turn for ever instead of one.
@@ -586,17 +603,17 @@ public struct EVCluster: TemplateDesign {
   /// The word below the power.
   public var powerLabel: String = "POWER"
   /// The word between the lamps.
-  public var status: String = "READY"
+  public var status: String?
   /// The words at the left of the line below.
-  public var noteLeft: String = "21.5 °C"
+  public var noteLeft: String?
   /// The words at its right.
-  public var noteRight: String = "14 826 km"
+  public var noteRight: String?
   /// Whether the left indicator is lit.
-  public var left: Bool = true
+  public var left: Bool?
   /// Whether the right indicator is lit.
   public var right: Bool = false
   /// Whether the high beam is lit.
-  public var beam: Bool = true
+  public var beam: Bool?
   /// Whether the general warning is lit.
   public var warning: Bool = false
   /// The colours and the type.
@@ -617,11 +634,11 @@ public struct EVCluster: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ speed: Double = 87,
+    _ speed: Double? = nil,
     in ends: ClosedRange<Double> = -50...100,
-    power: Double = 46,
-    charge: Double = 72,
-    range: Double = 312,
+    power: Double? = nil,
+    charge: Double? = nil,
+    range: Double? = nil,
     unit: String = "km/h",
     theme: Theme = .instrument
   ) {
@@ -636,7 +653,18 @@ public struct EVCluster: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: EVCluster {
-    EVCluster()
+    var design = EVCluster()
+    design.speed = 87
+    design.power = 46
+    design.charge = 72
+    design.range = 312
+    design.gear = .d
+    design.status = "READY"
+    design.noteLeft = "21.5 °C"
+    design.noteRight = "14 826 km"
+    design.left = true
+    design.beam = true
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -680,11 +708,11 @@ public struct Fuel: TemplateDesign {
   public static let template = "fuel"
 
   /// The level in parts of a hundred.
-  public var value: Double
+  public var value: Double?
   /// The level that the pointer comes from; empty if not set.
   public var previous: Double?
   /// How far the fuel goes.
-  public var range: Double
+  public var range: Double?
   /// Levels to play in turn for ever instead of one.
   public var readings: [Double]?
   /// Ranges to play in turn for ever instead of one.
@@ -716,8 +744,8 @@ public struct Fuel: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 64,
-    range: Double = 412,
+    _ value: Double? = nil,
+    range: Double? = nil,
     unit: String = "km",
     theme: Theme = .cupertino
   ) {
@@ -729,7 +757,10 @@ public struct Fuel: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Fuel {
-    Fuel()
+    var design = Fuel()
+    design.value = 64
+    design.range = 412
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -759,7 +790,7 @@ public struct Pressure: TemplateDesign {
   public static let template = "pressure"
 
   /// The pressure.
-  public var value: Double
+  public var value: Double?
   /// The pressure that the needle comes from; the lower end if not set.
   public var previous: Double?
   /// Pressures to play in turn for ever instead of one.
@@ -776,11 +807,11 @@ public struct Pressure: TemplateDesign {
   public var major: Double?
   /// The lower ends of coloured bands, and the upper end of the last: danger, before it warning,
   /// before that good.
-  public var bands: [Double] = [12, 16]
+  public var bands: [Double]?
   /// The unit below the pivot.
   public var unit: String
   /// The small print below the unit.
-  public var note: String = "CLASS 1.6"
+  public var note: String?
   /// Whether the gauge stands on its fitting.
   public var fitting: Bool = true
   /// The colours and the type.
@@ -796,7 +827,7 @@ public struct Pressure: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 7.1,
+    _ value: Double? = nil,
     in ends: ClosedRange<Double> = 0...16,
     unit: String = "bar",
     theme: Theme = .bauhaus
@@ -809,7 +840,11 @@ public struct Pressure: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Pressure {
-    Pressure()
+    var design = Pressure()
+    design.value = 7.1
+    design.bands = [12, 16]
+    design.note = "CLASS 1.6"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1195,7 +1230,7 @@ public struct Chronograph: TemplateDesign {
   /// day, a window shows it.
   public var time: TimeOfDay
   /// The time on the chronograph: HH:MM:SS.
-  public var stopped: TimeOfDay
+  public var stopped: TimeOfDay?
   /// Whether the chronograph goes on from that time.
   public var timing: Bool = false
   /// Whether the hands of the clock go; if not, they stand at the time.
@@ -1216,7 +1251,7 @@ public struct Chronograph: TemplateDesign {
   /// Makes the dial; what is not given is as in the template.
   public init(
     _ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42, date: CalendarDate(year: 2026, month: 11, day: 23)),
-    stopped: TimeOfDay = TimeOfDay(hour: 4, minute: 10, second: 37.6),
+    stopped: TimeOfDay? = nil,
     theme: Theme = .sport
   ) {
     self.time = time
@@ -1226,7 +1261,9 @@ public struct Chronograph: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Chronograph {
-    Chronograph()
+    var design = Chronograph()
+    design.stopped = TimeOfDay(hour: 4, minute: 10, second: 37.6)
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1311,17 +1348,17 @@ public struct WorldClock: TemplateDesign {
   public static let template = "world-clock"
 
   /// The time on the left: HH:MM:SS, or now with a zone as in now America/New_York.
-  public var west: TimeOfDay
+  public var west: TimeOfDay?
   /// The time in the middle.
-  public var middle: TimeOfDay
+  public var middle: TimeOfDay?
   /// The time on the right.
-  public var east: TimeOfDay
+  public var east: TimeOfDay?
   /// The name below the clock on the left.
-  public var westName: String = "New York"
+  public var westName: String?
   /// The name below the clock in the middle.
-  public var middleName: String = "London"
+  public var middleName: String?
   /// The name below the clock on the right.
-  public var eastName: String = "Tokyo"
+  public var eastName: String?
   /// The time at which the day begins.
   public var sunrise: TimeOfDay
   /// The time at which the night begins.
@@ -1341,9 +1378,9 @@ public struct WorldClock: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ west: TimeOfDay = TimeOfDay(hour: 5, minute: 8, second: 42),
-    middle: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42),
-    east: TimeOfDay = TimeOfDay(hour: 19, minute: 8, second: 42),
+    _ west: TimeOfDay? = nil,
+    middle: TimeOfDay? = nil,
+    east: TimeOfDay? = nil,
     sunrise: TimeOfDay = TimeOfDay(hour: 6, minute: 0),
     sunset: TimeOfDay = TimeOfDay(hour: 18, minute: 0),
     hours: Int = 24,
@@ -1360,7 +1397,14 @@ public struct WorldClock: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: WorldClock {
-    WorldClock()
+    var design = WorldClock()
+    design.west = TimeOfDay(hour: 5, minute: 8, second: 42)
+    design.middle = TimeOfDay(hour: 10, minute: 8, second: 42)
+    design.east = TimeOfDay(hour: 19, minute: 8, second: 42)
+    design.westName = "New York"
+    design.middleName = "London"
+    design.eastName = "Tokyo"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1475,9 +1519,9 @@ public struct Altimeter: TemplateDesign {
   public static let template = "altimeter"
 
   /// The altitude.
-  public var altitude: Double
+  public var altitude: Double?
   /// The altitude that the hands come from. Without effect beside altitudes.
-  public var previous: Double
+  public var previous: Double?
   /// Altitudes to play in turn for ever instead of one.
   public var altitudes: [Double]?
   /// The time from one reading to the next.
@@ -1496,7 +1540,7 @@ public struct Altimeter: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ altitude: Double = 6340, previous: Double = 9800, theme: Theme = .aviation) {
+  public init(_ altitude: Double? = nil, previous: Double? = nil, theme: Theme = .aviation) {
     self.altitude = altitude
     self.previous = previous
     self.theme = theme
@@ -1504,7 +1548,10 @@ public struct Altimeter: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Altimeter {
-    Altimeter()
+    var design = Altimeter()
+    design.altitude = 6340
+    design.previous = 9800
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1527,13 +1574,13 @@ public struct Attitude: TemplateDesign {
   public static let template = "attitude"
 
   /// How far the nose is above the horizon, in degrees.
-  public var pitch: Double
+  public var pitch: Double?
   /// The bank, in degrees; to the right above zero.
-  public var roll: Double
+  public var roll: Double?
   /// The pitch that it comes from. Without effect beside pitches.
-  public var previousPitch: Double
+  public var previousPitch: Double?
   /// The bank that it comes from. Without effect beside rolls.
-  public var previousRoll: Double
+  public var previousRoll: Double?
   /// Pitches to play in turn for ever instead of one.
   public var pitches: [Double]?
   /// Banks to play in turn for ever instead of one.
@@ -1568,10 +1615,10 @@ public struct Attitude: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ pitch: Double = 2.5,
-    roll: Double = 15,
-    previousPitch: Double = -6,
-    previousRoll: Double = -20,
+    _ pitch: Double? = nil,
+    roll: Double? = nil,
+    previousPitch: Double? = nil,
+    previousRoll: Double? = nil,
     theme: Theme = .aviation
   ) {
     self.pitch = pitch
@@ -1583,7 +1630,12 @@ public struct Attitude: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Attitude {
-    Attitude()
+    var design = Attitude()
+    design.pitch = 2.5
+    design.roll = 15
+    design.previousPitch = -6
+    design.previousRoll = -20
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1613,21 +1665,21 @@ public struct Tapes: TemplateDesign {
   public static let template = "tapes"
 
   /// The speed.
-  public var speed: Double
+  public var speed: Double?
   /// The altitude.
-  public var altitude: Double
+  public var altitude: Double?
   /// How far the nose is above the horizon, in degrees.
-  public var pitch: Double
+  public var pitch: Double?
   /// The bank, in degrees; to the right above zero.
-  public var roll: Double
+  public var roll: Double?
   /// The speed that it comes from. Without effect beside speeds.
-  public var previousSpeed: Double
+  public var previousSpeed: Double?
   /// The altitude that it comes from. Without effect beside altitudes.
-  public var previousAltitude: Double
+  public var previousAltitude: Double?
   /// The pitch that it comes from. Without effect beside pitches.
-  public var previousPitch: Double
+  public var previousPitch: Double?
   /// The bank that it comes from. Without effect beside rolls.
-  public var previousRoll: Double
+  public var previousRoll: Double?
   /// Speeds to play in turn for ever instead of one.
   public var speeds: [Double]?
   /// Altitudes to play in turn for ever instead of one.
@@ -1656,19 +1708,19 @@ public struct Tapes: TemplateDesign {
   public var altitudeStep: Double?
   /// The speeds where coloured stretches begin, and the one where the last ends, rising: good,
   /// warning, danger; with fewer, the last of these count.
-  public var bands: [Double] = [48, 129, 158, 240]
+  public var bands: [Double]?
   /// The words above the speed.
   public var topLeft: String = "KT"
   /// The words above the horizon.
-  public var top: String = "NAV · ALT"
+  public var top: String?
   /// The words above the altitude.
   public var topRight: String = "FT"
   /// The words below the speed.
-  public var bottomLeft: String = "GS 131"
+  public var bottomLeft: String?
   /// The words below the horizon.
-  public var bottom: String = "038°"
+  public var bottom: String?
   /// The words below the altitude.
-  public var bottomRight: String = "29.92"
+  public var bottomRight: String?
   /// The colour of the sky, which is lighter at the horizon.
   public var sky: ThemeColor = .color(Color(0x1659ad))
   /// The colour of the ground, which is lighter at the horizon.
@@ -1693,14 +1745,14 @@ public struct Tapes: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ speed: Double = 128,
-    altitude: Double = 4480,
-    pitch: Double = 3,
-    roll: Double = 8,
-    previousSpeed: Double = 112,
-    previousAltitude: Double = 4320,
-    previousPitch: Double = -2,
-    previousRoll: Double = -6,
+    _ speed: Double? = nil,
+    altitude: Double? = nil,
+    pitch: Double? = nil,
+    roll: Double? = nil,
+    previousSpeed: Double? = nil,
+    previousAltitude: Double? = nil,
+    previousPitch: Double? = nil,
+    previousRoll: Double? = nil,
     theme: Theme = .aviation
   ) {
     self.speed = speed
@@ -1716,7 +1768,21 @@ public struct Tapes: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Tapes {
-    Tapes()
+    var design = Tapes()
+    design.speed = 128
+    design.altitude = 4480
+    design.pitch = 3
+    design.roll = 8
+    design.previousSpeed = 112
+    design.previousAltitude = 4320
+    design.previousPitch = -2
+    design.previousRoll = -6
+    design.bands = [48, 129, 158, 240]
+    design.top = "NAV · ALT"
+    design.bottomLeft = "GS 131"
+    design.bottom = "038°"
+    design.bottomRight = "29.92"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1765,9 +1831,9 @@ public struct Compass: TemplateDesign {
   public static let template = "compass"
 
   /// The heading, clockwise from north.
-  public var heading: Double
+  public var heading: Double?
   /// The heading that the needle comes from. Without effect beside headings.
-  public var previous: Double
+  public var previous: Double?
   /// Headings to play in turn for ever instead of one.
   public var headings: [Double]?
   /// The time from one reading to the next.
@@ -1786,7 +1852,7 @@ public struct Compass: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ heading: Double = 52, previous: Double = 330, theme: Theme = .brass) {
+  public init(_ heading: Double? = nil, previous: Double? = nil, theme: Theme = .brass) {
     self.heading = heading
     self.previous = previous
     self.theme = theme
@@ -1794,7 +1860,10 @@ public struct Compass: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Compass {
-    Compass()
+    var design = Compass()
+    design.heading = 52
+    design.previous = 330
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1817,9 +1886,9 @@ public struct Barometer: TemplateDesign {
   public static let template = "barometer"
 
   /// The pressure.
-  public var pressure: Double
+  public var pressure: Double?
   /// The pressure that the second hand was set to.
-  public var set: Double
+  public var set: Double?
   /// The time that the needle takes.
   public var duration: Seconds = 1
   /// The colours and the type.
@@ -1834,7 +1903,7 @@ public struct Barometer: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ pressure: Double = 1034, set: Double = 1018.5, theme: Theme = .brass) {
+  public init(_ pressure: Double? = nil, set: Double? = nil, theme: Theme = .brass) {
     self.pressure = pressure
     self.set = set
     self.theme = theme
@@ -1842,7 +1911,10 @@ public struct Barometer: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Barometer {
-    Barometer()
+    var design = Barometer()
+    design.pressure = 1034
+    design.set = 1018.5
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1863,7 +1935,7 @@ public struct Thermometer: TemplateDesign {
   public static let template = "thermometer"
 
   /// The reading.
-  public var value: Double
+  public var value: Double?
   /// The reading that the column comes from; the lower end if not set.
   public var previous: Double?
   /// Readings to play in turn for ever instead of one.
@@ -1920,7 +1992,7 @@ public struct Thermometer: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 21.5,
+    _ value: Double? = nil,
     in ends: ClosedRange<Double> = -20...40,
     unit: String = "°C",
     theme: Theme = .brass
@@ -1933,7 +2005,9 @@ public struct Thermometer: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Thermometer {
-    Thermometer()
+    var design = Thermometer()
+    design.value = 21.5
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -1970,9 +2044,9 @@ public struct WindRoseDial: TemplateDesign {
   public static let template = "wind-rose"
 
   /// Directions that the wind comes from in degrees, 90 for east.
-  public var directions: [Double]
+  public var directions: [Double]?
   /// The speeds, in the same order.
-  public var speeds: [Double]
+  public var speeds: [Double]?
   /// A file of CSV or JSON, relative to the document's folder, instead of both.
   public var file: String?
   /// The column of directions.
@@ -1986,7 +2060,7 @@ public struct WindRoseDial: TemplateDesign {
   /// The cardinal points, from north clockwise.
   public var points: [String] = ["N", "E", "S", "W"]
   /// The names of the classes.
-  public var legend: [String] = ["0.5–3 m/s", "3–6", "6–9", "over 9"]
+  public var legend: [String]?
   /// The colours of the classes; from that of the face to that of the theme if not set.
   public var colors: [String]?
   /// The time in which the petals open.
@@ -2003,11 +2077,7 @@ public struct WindRoseDial: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(
-    _ directions: [Double] = [0, 200, 320, 220, 40, 330, 150, 210, 320, 280, 230, 210, 250, 210, 160, 250, 230, 240, 210, 330, 210, 250, 290, 40, 240, 280, 220, 50, 350, 250, 250, 90, 70, 60, 270, 240, 300, 220, 250, 240, 100, 230, 100, 40, 220, 20, 220, 280, 250, 300, 210, 60, 30, 320, 230, 300, 210, 240, 210, 200, 200, 250, 250, 260, 50, 240, 190, 220, 80, 240, 250, 250, 240, 290, 260, 200, 290, 90, 210, 280, 280, 270, 270, 230, 40, 260, 250, 260, 350, 200, 300, 20, 340, 40, 200, 320, 330, 70, 60, 90, 10, 200, 230, 210, 270, 210, 280, 210, 300, 240, 270, 220, 230, 250, 260, 280, 200, 230, 270, 230],
-    speeds: [Double] = [3.7, 3.4, 2.9, 7.1, 1.7, 0, 0.3, 5, 0.6, 4.8, 3.8, 6.8, 13.4, 3.7, 5.3, 9.2, 5.4, 4, 8, 2.2, 5.3, 4.2, 2.3, 4.9, 9.1, 4.6, 7.2, 1.5, 4.8, 9.8, 6.7, 6.1, 3.6, 2.3, 7.8, 3.8, 7.6, 2, 5.1, 2.3, 4.6, 7.1, 7.6, 0.2, 2.5, 6.4, 9.4, 1.9, 10.6, 0.6, 7.6, 4.8, 3.3, 4.6, 13.3, 7.2, 8, 12.2, 4.7, 8.9, 5.2, 4.3, 8.4, 5.3, 2.9, 6.5, 4.3, 8.3, 0.2, 3.4, 2.5, 11.8, 8.4, 5.4, 11.3, 5.3, 8.5, 2, 10.9, 5.2, 9.5, 3.7, 9.4, 4.9, 2.4, 9.7, 9.3, 22.1, 8.2, 8.9, 4.8, 2.6, 8.9, 4, 1.3, 7.6, 2.1, 3.1, 1.5, 3.6, 1.6, 1.4, 5, 6.2, 5.3, 5.1, 6.8, 6.5, 7.5, 10.1, 8.1, 2.8, 10, 3.5, 5, 2.3, 3, 1.2, 1.9, 3.3],
-    theme: Theme = .flat
-  ) {
+  public init(_ directions: [Double]? = nil, speeds: [Double]? = nil, theme: Theme = .flat) {
     self.directions = directions
     self.speeds = speeds
     self.theme = theme
@@ -2015,7 +2085,11 @@ public struct WindRoseDial: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: WindRoseDial {
-    WindRoseDial()
+    var design = WindRoseDial()
+    design.directions = [0, 200, 320, 220, 40, 330, 150, 210, 320, 280, 230, 210, 250, 210, 160, 250, 230, 240, 210, 330, 210, 250, 290, 40, 240, 280, 220, 50, 350, 250, 250, 90, 70, 60, 270, 240, 300, 220, 250, 240, 100, 230, 100, 40, 220, 20, 220, 280, 250, 300, 210, 60, 30, 320, 230, 300, 210, 240, 210, 200, 200, 250, 250, 260, 50, 240, 190, 220, 80, 240, 250, 250, 240, 290, 260, 200, 290, 90, 210, 280, 280, 270, 270, 230, 40, 260, 250, 260, 350, 200, 300, 20, 340, 40, 200, 320, 330, 70, 60, 90, 10, 200, 230, 210, 270, 210, 280, 210, 300, 240, 270, 220, 230, 250, 260, 280, 200, 230, 270, 230]
+    design.speeds = [3.7, 3.4, 2.9, 7.1, 1.7, 0, 0.3, 5, 0.6, 4.8, 3.8, 6.8, 13.4, 3.7, 5.3, 9.2, 5.4, 4, 8, 2.2, 5.3, 4.2, 2.3, 4.9, 9.1, 4.6, 7.2, 1.5, 4.8, 9.8, 6.7, 6.1, 3.6, 2.3, 7.8, 3.8, 7.6, 2, 5.1, 2.3, 4.6, 7.1, 7.6, 0.2, 2.5, 6.4, 9.4, 1.9, 10.6, 0.6, 7.6, 4.8, 3.3, 4.6, 13.3, 7.2, 8, 12.2, 4.7, 8.9, 5.2, 4.3, 8.4, 5.3, 2.9, 6.5, 4.3, 8.3, 0.2, 3.4, 2.5, 11.8, 8.4, 5.4, 11.3, 5.3, 8.5, 2, 10.9, 5.2, 9.5, 3.7, 9.4, 4.9, 2.4, 9.7, 9.3, 22.1, 8.2, 8.9, 4.8, 2.6, 8.9, 4, 1.3, 7.6, 2.1, 3.1, 1.5, 3.6, 1.6, 1.4, 5, 6.2, 5.3, 5.1, 6.8, 6.5, 7.5, 10.1, 8.1, 2.8, 10, 3.5, 5, 2.3, 3, 1.2, 1.9, 3.3]
+    design.legend = ["0.5–3 m/s", "3–6", "6–9", "over 9"]
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2044,7 +2118,7 @@ public struct Battery: TemplateDesign {
   public static let template = "battery"
 
   /// The charge.
-  public var value: Double
+  public var value: Double?
   /// The charge that the cells come from; the lower end if not set.
   public var previous: Double?
   /// Charges to play in turn for ever instead of one.
@@ -2057,8 +2131,9 @@ public struct Battery: TemplateDesign {
   public var easing: Easing = .easeOut
   /// The charge when it is full.
   public var max: Double = 100
-  /// The charges below which it is red and, above that, yellow.
-  public var limits: [Double] = [15, 35]
+  /// The charges below which it is red and, above that, yellow; 15 % and 35 % of a full one if not
+  /// set.
+  public var limits: [Double]?
   /// The unit behind the figures.
   public var unit: String
   /// The decimals of the figures.
@@ -2084,7 +2159,7 @@ public struct Battery: TemplateDesign {
   }
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ value: Double = 68, unit: String = "%", theme: Theme = .cupertino) {
+  public init(_ value: Double? = nil, unit: String = "%", theme: Theme = .cupertino) {
     self.value = value
     self.unit = unit
     self.theme = theme
@@ -2092,7 +2167,9 @@ public struct Battery: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Battery {
-    Battery()
+    var design = Battery()
+    design.value = 68
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2122,13 +2199,13 @@ public struct Thermostat: TemplateDesign {
   public static let template = "thermostat"
 
   /// The temperature that is set.
-  public var value: Double
+  public var value: Double?
   /// The temperature that was set before; the lower end if not set.
-  public var previous: Double
+  public var previous: Double?
   /// Temperatures to set in turn for ever instead of one.
   public var readings: [Double]?
   /// The temperature of the room.
-  public var current: Double
+  public var current: Double?
   /// The time from one reading to the next.
   public var interval: Seconds = 2
   /// The time that the mark takes.
@@ -2149,15 +2226,15 @@ public struct Thermostat: TemplateDesign {
   /// The number of marks of the ring.
   public var marks: Int = 120
   /// The words above the figures.
-  public var mode: String = "HEATING"
+  public var mode: String?
   /// The words below the figures.
-  public var note: String = "in 25 min"
+  public var note: String?
   /// The text behind the figures.
   public var unit: String
   /// The decimals of the figures.
   public var decimals: Int = 1
   /// Whether the leaf of a thrifty temperature shows.
-  public var leaf: Bool = true
+  public var leaf: Bool?
   /// The colour of the disc: of heating, cooling or rest.
   public var color: ThemeColor = .color(Color(0xb93a08))
   /// The colour of figures and marks on it.
@@ -2180,10 +2257,10 @@ public struct Thermostat: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 21.5,
+    _ value: Double? = nil,
     in ends: ClosedRange<Double> = 9...32,
-    previous: Double = 19,
-    current: Double = 19.5,
+    previous: Double? = nil,
+    current: Double? = nil,
     unit: String = "°",
     theme: Theme = .bauhaus
   ) {
@@ -2197,7 +2274,14 @@ public struct Thermostat: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Thermostat {
-    Thermostat()
+    var design = Thermostat()
+    design.value = 21.5
+    design.previous = 19
+    design.current = 19.5
+    design.mode = "HEATING"
+    design.note = "in 25 min"
+    design.leaf = true
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2235,7 +2319,7 @@ public struct Tank: TemplateDesign {
   public static let template = "tank"
 
   /// The level.
-  public var value: Double
+  public var value: Double?
   /// The level that it comes from; the lower end if not set.
   public var previous: Double?
   /// Levels to play in turn for ever instead of one.
@@ -2262,7 +2346,7 @@ public struct Tank: TemplateDesign {
   /// The decimals of the figures.
   public var decimals: Int = 0
   /// The words below the figures.
-  public var label: String = "Rainwater"
+  public var label: String?
   /// The colour of the liquid.
   public var color: ThemeColor = .token(.accent)
   /// How high the waves are, as a multiple of 3.4 dial units.
@@ -2287,7 +2371,7 @@ public struct Tank: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 64,
+    _ value: Double? = nil,
     in ends: ClosedRange<Double> = 0...100,
     unit: String = "%",
     theme: Theme = .cupertino
@@ -2300,7 +2384,10 @@ public struct Tank: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Tank {
-    Tank()
+    var design = Tank()
+    design.value = 64
+    design.label = "Rainwater"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2335,9 +2422,9 @@ public struct VUMeter: TemplateDesign {
   public static let template = "vu-meter"
 
   /// Readings of the left channel, played in turn for ever.
-  public var left: [Double]
+  public var left: [Double]?
   /// Readings of the right channel.
-  public var right: [Double]
+  public var right: [Double]?
   /// The time from one reading to the next, in which the needles swing to it.
   public var interval: Seconds = 0.6
   /// The colours and the type.
@@ -2352,11 +2439,7 @@ public struct VUMeter: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(
-    _ left: [Double] = [-12, -3, -7, -1, -10, -4, 0, -1.5],
-    right: [Double] = [-14, -5, -6, -2, -8, -7, -1, -8.5],
-    theme: Theme = .brass
-  ) {
+  public init(_ left: [Double]? = nil, right: [Double]? = nil, theme: Theme = .brass) {
     self.left = left
     self.right = right
     self.theme = theme
@@ -2364,7 +2447,10 @@ public struct VUMeter: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: VUMeter {
-    VUMeter()
+    var design = VUMeter()
+    design.left = [-12, -3, -7, -1, -10, -4, 0, -1.5]
+    design.right = [-14, -5, -6, -2, -8, -7, -1, -8.5]
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2385,22 +2471,22 @@ public struct LEDBridge: TemplateDesign {
   public static let template = "led-bridge"
 
   /// Readings of the left channel, played in turn for ever; one alone stands still.
-  public var left: [Double]
+  public var left: [Double]?
   /// Readings of the right channel.
-  public var right: [Double]
+  public var right: [Double]?
   /// The lamp of the left channel that stays lit, which its readings push further; then it falls
   /// back.
-  public var leftPeak: Double
+  public var leftPeak: Double?
   /// The lamp of the right channel that stays lit.
-  public var rightPeak: Double
+  public var rightPeak: Double?
   /// The time from one reading to the next.
   public var interval: Seconds = 0.4
   /// The lower end of the scale.
   public var min: Double
   /// The upper end of the scale.
   public var max: Double
-  /// The readings from which on lamps are yellow and red.
-  public var limits: [Double] = [-9, 0]
+  /// The readings from which on lamps are yellow and red; 13/18 and 8/9 of the scale if not set.
+  public var limits: [Double]?
   /// The distance between labels.
   public var major: Double = 6
   /// The lamps in a row.
@@ -2422,11 +2508,11 @@ public struct LEDBridge: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ left: [Double] = [-12, -7, -15, 2, -10, -6, -9, -5],
+    _ left: [Double]? = nil,
     in ends: ClosedRange<Double> = -48...6,
-    right: [Double] = [-14, -9, -12, -3, -13, -8, -11, -9],
-    leftPeak: Double = -2,
-    rightPeak: Double = -6,
+    right: [Double]? = nil,
+    leftPeak: Double? = nil,
+    rightPeak: Double? = nil,
     unit: String = "dB",
     theme: Theme = .sport
   ) {
@@ -2441,7 +2527,12 @@ public struct LEDBridge: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: LEDBridge {
-    LEDBridge()
+    var design = LEDBridge()
+    design.left = [-12, -7, -15, 2, -10, -6, -9, -5]
+    design.right = [-14, -9, -12, -3, -13, -8, -11, -9]
+    design.leftPeak = -2
+    design.rightPeak = -6
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2471,7 +2562,7 @@ public struct RingDial: TemplateDesign {
   public static let template = "ring"
 
   /// The reading.
-  public var value: Double
+  public var value: Double?
   /// The reading that the bar comes from; the lower end of the scale if not set.
   public var previous: Double?
   /// The time that the bar takes.
@@ -2506,7 +2597,7 @@ public struct RingDial: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 64,
+    _ value: Double? = nil,
     in ends: ClosedRange<Double> = 0...100,
     theme: Theme = .cupertino
   ) {
@@ -2517,7 +2608,9 @@ public struct RingDial: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: RingDial {
-    RingDial()
+    var design = RingDial()
+    design.value = 64
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2552,7 +2645,7 @@ public struct LineGraph: TemplateDesign {
   /// The column of readings.
   public var y: String?
   /// Readings instead of a file; null leaves a gap.
-  public var values: [Double?]
+  public var values: [Double?]?
   /// The kind of the horizontal scale; as the data is if not set.
   public var kind: Kind?
   /// The first date that is shown; that of the data if not set.
@@ -2571,7 +2664,7 @@ public struct LineGraph: TemplateDesign {
   /// The name.
   public var thresholdLabel: String = ""
   /// A line of words above the graph.
-  public var heading: String = "Signups per week"
+  public var heading: String?
   /// The unit above the vertical axis.
   public var unit: String
   /// The decimals of the last value.
@@ -2646,7 +2739,7 @@ public struct LineGraph: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ values: [Double?] = [31, 28, 34, 33, 41, 46, 43, 52, 58, 54, 61, 66, 63, 71, 69, 78, 84, 81, 88, 92],
+    _ values: [Double?]? = nil,
     in ends: ClosedRange<Double>? = nil,
     unit: String = "",
     theme: Theme = .cupertino
@@ -2659,7 +2752,10 @@ public struct LineGraph: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: LineGraph {
-    LineGraph()
+    var design = LineGraph()
+    design.values = [31, 28, 34, 33, 41, 46, 43, 52, 58, 54, 61, 66, 63, 71, 69, 78, 84, 81, 88, 92]
+    design.heading = "Signups per week"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2708,7 +2804,7 @@ public struct Sparkline: TemplateDesign {
   public static let template = "sparkline"
 
   /// The quantity that is shown.
-  public var name: String
+  public var name: String?
   /// A file of CSV or JSON, relative to the document's folder.
   public var file: String?
   /// The column of numbers, dates or names; rows are counted if not set.
@@ -2716,7 +2812,7 @@ public struct Sparkline: TemplateDesign {
   /// The column of readings.
   public var y: String?
   /// Readings instead of a file; null leaves a gap.
-  public var values: [Double?]
+  public var values: [Double?]?
   /// The first date that is shown; that of the data if not set.
   public var from: String?
   /// The last date that is shown; that of the data if not set.
@@ -2760,8 +2856,8 @@ public struct Sparkline: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ values: [Double?] = [812, 840, 828, 861, 902, 878, 915, 947, 931, 968, 1004, 986, 1038, 1071, 1052, 1110, 1146, 1128, 1183, 1214],
-    name: String = "Requests per second",
+    _ values: [Double?]? = nil,
+    name: String? = nil,
     unit: String = "",
     decimals: Int = 0,
     changeDecimals: Int = 1,
@@ -2781,7 +2877,10 @@ public struct Sparkline: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Sparkline {
-    Sparkline()
+    var design = Sparkline()
+    design.name = "Requests per second"
+    design.values = [812, 840, 828, 861, 902, 878, 915, 947, 931, 968, 1004, 986, 1038, 1071, 1052, 1110, 1146, 1128, 1183, 1214]
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2814,9 +2913,9 @@ public struct KPI: TemplateDesign {
   public static let template = "kpi"
 
   /// The reading.
-  public var value: Double
+  public var value: Double?
   /// The reading before, from which the arc and the change start.
-  public var previous: Double
+  public var previous: Double?
   /// The time that the arc takes.
   public var duration: Seconds = 0.9
   /// The lower end of the scale.
@@ -2824,17 +2923,17 @@ public struct KPI: TemplateDesign {
   /// The upper end of the scale.
   public var max: Double
   /// The limits of the ranges on the rim.
-  public var limits: [Double] = [0, 50, 70, 100]
+  public var limits: [Double]?
   /// Their colours; with fewer ranges, the last ones count.
   public var colors: [String] = ["danger", "warning", "good"]
   /// The reading that the triangle marks; none if not set.
-  public var target: Double = 70
+  public var target: Double?
   /// The quantity that is shown.
-  public var name: String = "Line efficiency"
+  public var name: String?
   /// The line below the name.
-  public var note: String = "Plant 2, week 38"
+  public var note: String?
   /// The line below the change.
-  public var foot: String = "vs. last week"
+  public var foot: String?
   /// The unit behind the figures.
   public var unit: String
   /// The decimals of the figures.
@@ -2856,9 +2955,9 @@ public struct KPI: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 78.4,
+    _ value: Double? = nil,
     in ends: ClosedRange<Double> = 0...100,
-    previous: Double = 75.2,
+    previous: Double? = nil,
     unit: String = "%",
     theme: Theme = .flat
   ) {
@@ -2871,7 +2970,15 @@ public struct KPI: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: KPI {
-    KPI()
+    var design = KPI()
+    design.value = 78.4
+    design.previous = 75.2
+    design.limits = [0, 50, 70, 100]
+    design.target = 70
+    design.name = "Line efficiency"
+    design.note = "Plant 2, week 38"
+    design.foot = "vs. last week"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -2904,7 +3011,7 @@ public struct KPICard: TemplateDesign {
   public static let template = "kpi-card"
 
   /// The quantity that is shown.
-  public var name: String
+  public var name: String?
   /// A file of CSV or JSON, relative to the document's folder.
   public var file: String?
   /// The column of numbers, dates or names; rows are counted if not set.
@@ -2912,7 +3019,7 @@ public struct KPICard: TemplateDesign {
   /// The column of readings.
   public var y: String?
   /// Readings instead of a file; null leaves a gap.
-  public var values: [Double?]
+  public var values: [Double?]?
   /// The reading of the dashed line; none if not set.
   public var limit: Double?
   /// The unit behind the value.
@@ -2966,8 +3073,8 @@ public struct KPICard: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ values: [Double?] = [1182, 1201, 1176, 1190, 1184, 1210, 1168, 1120, 1148, 1162, 1205, 1221, 1196, 1230, 1252, 1213, 1206, 1224, 1198, 1241, 1275, 1302, 1284],
-    name: String = "Requests per second",
+    _ values: [Double?]? = nil,
+    name: String? = nil,
     unit: String = "",
     decimals: Int = 0,
     changeDecimals: Int = 1,
@@ -2985,7 +3092,10 @@ public struct KPICard: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: KPICard {
-    KPICard()
+    var design = KPICard()
+    design.name = "Requests per second"
+    design.values = [1182, 1201, 1176, 1190, 1184, 1210, 1168, 1120, 1148, 1162, 1205, 1221, 1196, 1230, 1252, 1213, 1206, 1224, 1198, 1241, 1275, 1302, 1284]
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3018,31 +3128,31 @@ public struct Rings: TemplateDesign {
   public static let template = "rings"
 
   /// The outer reading.
-  public var outer: Double
+  public var outer: Double?
   /// The middle reading.
-  public var middle: Double
+  public var middle: Double?
   /// The inner reading.
-  public var inner: Double
+  public var inner: Double?
   /// The reading of a full outer ring.
-  public var outerGoal: Double = 8
+  public var outerGoal: Double?
   /// The reading of a full ring in the middle.
-  public var middleGoal: Double = 60
+  public var middleGoal: Double?
   /// The reading of a full inner ring.
-  public var innerGoal: Double = 7.5
+  public var innerGoal: Double?
   /// The time that the rings take.
   public var duration: Seconds = 1.2
   /// The quantity of the outer ring.
-  public var outerName: String = "Walking"
+  public var outerName: String?
   /// The quantity of the middle ring.
-  public var middleName: String = "Outdoors"
+  public var middleName: String?
   /// The quantity of the inner ring.
-  public var innerName: String = "Sleep"
+  public var innerName: String?
   /// The unit of the outer reading.
-  public var outerUnit: String = "km"
+  public var outerUnit: String?
   /// The unit of the middle reading.
-  public var middleUnit: String = "min"
+  public var middleUnit: String?
   /// The unit of the inner reading.
-  public var innerUnit: String = "h"
+  public var innerUnit: String?
   /// The colour of the outer ring at its start.
   public var outerColor: ThemeColor = .color(Color(0xf0622b))
   /// Its colour at its end.
@@ -3068,9 +3178,9 @@ public struct Rings: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ outer: Double = 9.4,
-    middle: Double = 47,
-    inner: Double = 4.4,
+    _ outer: Double? = nil,
+    middle: Double? = nil,
+    inner: Double? = nil,
     theme: Theme = .instrument
   ) {
     self.outer = outer
@@ -3081,7 +3191,20 @@ public struct Rings: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Rings {
-    Rings()
+    var design = Rings()
+    design.outer = 9.4
+    design.middle = 47
+    design.inner = 4.4
+    design.outerGoal = 8
+    design.middleGoal = 60
+    design.innerGoal = 7.5
+    design.outerName = "Walking"
+    design.middleName = "Outdoors"
+    design.innerName = "Sleep"
+    design.outerUnit = "km"
+    design.middleUnit = "min"
+    design.innerUnit = "h"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3118,17 +3241,17 @@ public struct StepsDial: TemplateDesign {
   public static let template = "steps"
 
   /// How many steps are done.
-  public var done: Double
+  public var done: Double?
   /// How many were done before.
-  public var previous: Double
+  public var previous: Double?
   /// The time in which the row fills.
   public var duration: Seconds = 0.8
   /// The names of the steps, 1 to 12.
   public var steps: [String] = ["Ordered", "Packed", "On its way", "Delivered"]
   /// The subject.
-  public var name: String = "Order 2048"
+  public var name: String?
   /// The line beside the name.
-  public var note: String = "Arrives on Thursday"
+  public var note: String?
   /// The colour of what is done and at hand.
   public var color: ThemeColor = .token(.accent)
   /// The colours and the type.
@@ -3143,7 +3266,7 @@ public struct StepsDial: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ done: Double = 2, previous: Double = 1, theme: Theme = .flat) {
+  public init(_ done: Double? = nil, previous: Double? = nil, theme: Theme = .flat) {
     self.done = done
     self.previous = previous
     self.theme = theme
@@ -3151,7 +3274,12 @@ public struct StepsDial: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: StepsDial {
-    StepsDial()
+    var design = StepsDial()
+    design.done = 2
+    design.previous = 1
+    design.name = "Order 2048"
+    design.note = "Arrives on Thursday"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3176,9 +3304,9 @@ public struct RadialBarsDial: TemplateDesign {
   public static let template = "radial-bars"
 
   /// The numbers, 1 to 12, the outermost first.
-  public var values: [Double]
+  public var values: [Double]?
   /// Their names.
-  public var names: [String]
+  public var names: [String]?
   /// A file of CSV or JSON, relative to the document's folder, instead of both.
   public var file: String?
   /// The column of names.
@@ -3212,8 +3340,8 @@ public struct RadialBarsDial: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ values: [Double] = [84, 71, 58, 43, 26],
-    names: [String] = ["North", "West", "Centre", "East", "South"],
+    _ values: [Double]? = nil,
+    names: [String]? = nil,
     unit: String = "%",
     theme: Theme = .flat
   ) {
@@ -3225,7 +3353,10 @@ public struct RadialBarsDial: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: RadialBarsDial {
-    RadialBarsDial()
+    var design = RadialBarsDial()
+    design.values = [84, 71, 58, 43, 26]
+    design.names = ["North", "West", "Centre", "East", "South"]
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3255,9 +3386,9 @@ public struct Odometer: TemplateDesign {
   public static let template = "odometer"
 
   /// The number.
-  public var value: Double
+  public var value: Double?
   /// The number that it comes from.
-  public var previous: Double
+  public var previous: Double?
   /// Numbers to play in turn for ever instead of one.
   public var readings: [Double]?
   /// The time from one number to the next.
@@ -3271,7 +3402,7 @@ public struct Odometer: TemplateDesign {
   /// The unit of the number.
   public var unit: String
   /// The words over the number.
-  public var heading: String = "TOTAL DISTANCE"
+  public var heading: String?
   /// The colours and the type.
   public var theme: Theme
   /// The theme in the dark; none if not set.
@@ -3285,8 +3416,8 @@ public struct Odometer: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 48275.6,
-    previous: Double = 48262.4,
+    _ value: Double? = nil,
+    previous: Double? = nil,
     unit: String = "km",
     theme: Theme = .instrument
   ) {
@@ -3298,7 +3429,11 @@ public struct Odometer: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Odometer {
-    Odometer()
+    var design = Odometer()
+    design.value = 48275.6
+    design.previous = 48262.4
+    design.heading = "TOTAL DISTANCE"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3325,9 +3460,9 @@ public struct SplitFlap: TemplateDesign {
   public static let template = "split-flap"
 
   /// The number.
-  public var value: Double
+  public var value: Double?
   /// The number that it comes from.
-  public var previous: Double
+  public var previous: Double?
   /// Numbers to play in turn for ever instead of one.
   public var readings: [Double]?
   /// The time from one number to the next.
@@ -3341,7 +3476,7 @@ public struct SplitFlap: TemplateDesign {
   /// The unit of the number.
   public var unit: String
   /// The words over the number.
-  public var heading: String = "VISITORS TODAY"
+  public var heading: String?
   /// The colours and the type.
   public var theme: Theme
   /// The theme in the dark; none if not set.
@@ -3355,8 +3490,8 @@ public struct SplitFlap: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ value: Double = 1284,
-    previous: Double = 1190,
+    _ value: Double? = nil,
+    previous: Double? = nil,
     unit: String = "",
     theme: Theme = .sport
   ) {
@@ -3368,7 +3503,11 @@ public struct SplitFlap: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: SplitFlap {
-    SplitFlap()
+    var design = SplitFlap()
+    design.value = 1284
+    design.previous = 1190
+    design.heading = "VISITORS TODAY"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3395,9 +3534,9 @@ public struct Nixie: TemplateDesign {
   public static let template = "nixie"
 
   /// The number.
-  public var value: Double
+  public var value: Double?
   /// The number that it comes from.
-  public var previous: Double
+  public var previous: Double?
   /// Numbers to play in turn for ever instead of one.
   public var readings: [Double]?
   /// The time from one number to the next.
@@ -3409,9 +3548,9 @@ public struct Nixie: TemplateDesign {
   /// The places after them.
   public var decimals: Int = 1
   /// The unit of the number.
-  public var unit: String
+  public var unit: String?
   /// The words over the number.
-  public var heading: String = "FREQUENCY"
+  public var heading: String?
   /// The colours and the type.
   public var theme: Theme
   /// The theme in the dark; none if not set.
@@ -3424,21 +3563,20 @@ public struct Nixie: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(
-    _ value: Double = 1337.2,
-    previous: Double = 1290.5,
-    unit: String = "MHz",
-    theme: Theme = .nixie
-  ) {
+  public init(_ value: Double? = nil, previous: Double? = nil, theme: Theme = .nixie) {
     self.value = value
     self.previous = previous
-    self.unit = unit
     self.theme = theme
   }
 
   /// The dial with the example of the template.
   public static var example: Nixie {
-    Nixie()
+    var design = Nixie()
+    design.value = 1337.2
+    design.previous = 1290.5
+    design.unit = "MHz"
+    design.heading = "FREQUENCY"
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3465,9 +3603,9 @@ public struct KnobDial: TemplateDesign {
   public static let template = "knob"
 
   /// The stop that it stands at, counted from 1 at the start.
-  public var stop: Double
+  public var stop: Double?
   /// The direction that it comes from.
-  public var previous: Double
+  public var previous: Double?
   /// The time that it takes to snap.
   public var duration: Seconds = 0.15
   /// The number of stops.
@@ -3488,7 +3626,7 @@ public struct KnobDial: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ stop: Double = 3, previous: Double = 2.6, theme: Theme = .instrument) {
+  public init(_ stop: Double? = nil, previous: Double? = nil, theme: Theme = .instrument) {
     self.stop = stop
     self.previous = previous
     self.theme = theme
@@ -3496,7 +3634,10 @@ public struct KnobDial: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: KnobDial {
-    KnobDial()
+    var design = KnobDial()
+    design.stop = 3
+    design.previous = 2.6
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3520,9 +3661,9 @@ public struct KnobEndless: TemplateDesign {
   public static let template = "knob-endless"
 
   /// The stop that it stands at, counted from 0 at the start.
-  public var stop: Double
+  public var stop: Double?
   /// The direction that it comes from.
-  public var previous: Double
+  public var previous: Double?
   /// The time that it takes to snap.
   public var duration: Seconds = 0.15
   /// The number of stops.
@@ -3543,7 +3684,7 @@ public struct KnobEndless: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ stop: Double = 1, previous: Double = 0.6, theme: Theme = .instrument) {
+  public init(_ stop: Double? = nil, previous: Double? = nil, theme: Theme = .instrument) {
     self.stop = stop
     self.previous = previous
     self.theme = theme
@@ -3551,7 +3692,10 @@ public struct KnobEndless: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: KnobEndless {
-    KnobEndless()
+    var design = KnobEndless()
+    design.stop = 1
+    design.previous = 0.6
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3575,16 +3719,16 @@ public struct Wheel: TemplateDesign {
   public static let template = "wheel"
 
   /// The sector at the mark, counted from 0.
-  public var selected: Double
+  public var selected: Double?
   /// The sector that it comes from.
-  public var previous: Double
+  public var previous: Double?
   /// The time that it takes to turn.
   public var duration: Seconds = 0.45
   /// The words in the sectors.
   public var sectors: [String] = ["Fuel", "Coolant", "Oil", "Battery", "Air", "Water", "Alarm"]
   /// The signs above the words, one for each sector, or none: names, path data in a box of 24, or
   /// files of pictures.
-  public var icons: [String] = ["fuel", "temperature", "oil", "battery", "wind", "drop", "warning"]
+  public var icons: [String]?
   /// The colours of the sectors in turn.
   public var colors: [String] = ["accent"]
   /// Files of pictures that fill the sectors in turn instead of the colours, in SVG, PNG, JPEG, GIF
@@ -3620,7 +3764,7 @@ public struct Wheel: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ selected: Double = 5, previous: Double = 0, theme: Theme = .instrument) {
+  public init(_ selected: Double? = nil, previous: Double? = nil, theme: Theme = .instrument) {
     self.selected = selected
     self.previous = previous
     self.theme = theme
@@ -3628,7 +3772,11 @@ public struct Wheel: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: Wheel {
-    Wheel()
+    var design = Wheel()
+    design.selected = 5
+    design.previous = 0
+    design.icons = ["fuel", "temperature", "oil", "battery", "wind", "drop", "warning"]
+    return design
   }
 
   public func add(to given: inout TemplateValues) {
