@@ -235,7 +235,7 @@ extension TemplateLibrary {
 ["bezel",
 "face",
 {"face":{"radius":48,"color":"faceEdge","edge":"face","finish":"gradient","recess":0}},
-{"bands":{"when":"${isSet(redline)}","limits":["$redline","$max"],"colors":["danger"],"radius":88.8,"width":8.4}},
+{"bands":{"when":"${isSet(redline)}","limits":["${default(redline, max)}","$max"],"colors":["danger"],"radius":88.8,"width":8.4}},
 {"ticks":{"level":"minor","radius":92.4,"length":4.4,"width":0.75,"color":"mark"}},
 {"ticks":{"level":"middle","radius":92.4,"length":7.4,"width":1.3}},
 {"ticks":{"radius":92.4,"length":11.6,"width":2.8}},
@@ -1761,7 +1761,7 @@ extension TemplateLibrary {
 {"group":{"opacity":0.45,"parts":[{"ticks":{"radius":84,"length":12,"width":1.1,"style":"bars","color":"$print"}}]}},
 {"ticks":{"radius":84,"length":12,"width":1.5,"style":"bars","color":"$print","from":"$current","when":"${isSet(current)}"}},
 {"marker":{"when":"${isSet(current)}","value":"$current","style":"line","side":"inside","radius":84,"size":12,"color":"$print"}},
-{"labels":{"when":"${isSet(current)}","values":["$current"],"radius":64,"size":9.4,"weight":400,"color":"$print","decimals":"$decimals"}},
+{"labels":{"when":"${isSet(current)}","values":["${default(current, min)}"],"radius":64,"size":9.4,"weight":400,"color":"$print","decimals":"$decimals"}},
 {"follower":{"turns":true,"parts":[{"shape":{"path":"M0 -86.5V-66","strokeColor":"$print","lineWidth":3.2,"lineCap":"round"}}]}},
 {"caption":{"text":"$mode","position":[0,-29],"size":8.6,"weight":600,"color":"$print","letterSpacing":1.6,"maximumWidth":104,"maximumLines":1}},
 {"readout":{"window":"none","position":[0,19],"size":47,"weight":400,"maximumWidth":108,"decimals":"$decimals","suffix":"$unit","color":"$print"}},
@@ -2314,7 +2314,7 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"${if(isSet(outer), default(outerName, 'Outer ring'), '')}${if(isSet(outer), ': ', '')}${default(outer, '')}${if(isSet(outer) and isSet(outerGoal), '/', '')}${if(isSet(outer), default(outerGoal, ''), '')}${if(isSet(outer), ' ', '')}${if(isSet(outer), default(outerUnit, ''), '')}${if(isSet(middle), '; ', '')}${if(isSet(middle), default(middleName, 'Middle ring'), '')}${if(isSet(middle), ': ', '')}${default(middle, '')}${if(isSet(middle) and isSet(middleGoal), '/', '')}${if(isSet(middle), default(middleGoal, ''), '')}${if(isSet(middle), ' ', '')}${if(isSet(middle), default(middleUnit, ''), '')}${if(isSet(inner), '; ', '')}${if(isSet(inner), default(innerName, 'Inner ring'), '')}${if(isSet(inner), ': ', '')}${default(inner, '')}${if(isSet(inner) and isSet(innerGoal), '/', '')}${if(isSet(inner), default(innerGoal, ''), '')}${if(isSet(inner), ' ', '')}${if(isSet(inner), default(innerUnit, ''), '')}"},
+"description":"${if(isSet(outer), default(outerName, 'Outer ring'), '')}${if(isSet(outer), ': ', '')}${default(outer, '')}${if(isSet(outer) and isSet(outerGoal), '/', '')}${if(isSet(outer), default(outerGoal, ''), '')}${if(isSet(outer) and isSet(outerUnit), ' ', '')}${if(isSet(outer), default(outerUnit, ''), '')}${if(isSet(middle), '; ', '')}${if(isSet(middle), default(middleName, 'Middle ring'), '')}${if(isSet(middle), ': ', '')}${default(middle, '')}${if(isSet(middle) and isSet(middleGoal), '/', '')}${if(isSet(middle), default(middleGoal, ''), '')}${if(isSet(middle) and isSet(middleUnit), ' ', '')}${if(isSet(middle), default(middleUnit, ''), '')}${if(isSet(inner), '; ', '')}${if(isSet(inner), default(innerName, 'Inner ring'), '')}${if(isSet(inner), ': ', '')}${default(inner, '')}${if(isSet(inner) and isSet(innerGoal), '/', '')}${if(isSet(inner), default(innerGoal, ''), '')}${if(isSet(inner) and isSet(innerUnit), ' ', '')}${if(isSet(inner), default(innerUnit, ''), '')}"},
 
 "layers":
 [{"shape":{"path":"M-87.5 -109.5H213.5A24 24 0 0 1 237.5 -85.5V85.5A24 24 0 0 1 213.5 109.5H-87.5A24 24 0 0 1 -111.5 85.5V-85.5A24 24 0 0 1 -87.5 -109.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
