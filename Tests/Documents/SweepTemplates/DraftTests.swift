@@ -19,7 +19,7 @@ import SweepYAML
   ) throws {
     let template = try #require(Template.named(name).value)
     let draft = Document.draft(of: template, title: "A \"new\" dial: one", file: "a.yaml")
-    var set = 1
+    var set = draft.split(separator: "\n").count { $0.hasPrefix("  ") && !$0.hasPrefix("  #") }
     let all = draft.split(separator: "\n").map { line in
       guard line.hasPrefix("  #"), !line.hasPrefix("  # "), !line.contains(":  # ") else {
         return "\(line)\n"

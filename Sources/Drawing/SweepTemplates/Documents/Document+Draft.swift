@@ -5,7 +5,7 @@ extension Document {
   public static let schemaFile = "sweephand.schema.json"
 
   /// The text of a document in YAML to start from: it fills a template in, with the first default
-  /// set, and all other parameters as comments with theirs. Examples are marked.
+  /// set, or all lists of a first example, and all other parameters as comments with theirs. Examples are marked.
   ///
   /// - Parameters:
   ///   - template: the template.
@@ -27,13 +27,17 @@ extension Document {
       with:
 
       """
-    let first = template.parameters.first { $0.defaultText != nil }?.name
+    let first = template.parameters.first { $0.defaultText != nil }
     var group: String?
     for parameter in template.parameters {
       if parameter.group != group { text += "  # \(parameter.group):\n" }
       group = parameter.group
       let line = parameter.line
-      text += parameter.name == first ? "  \(line)" : "  #\(line)"
+      // Lists of one length belong together.
+      let isSet =
+        parameter.name == first?.name
+        || parameter.isExample && parameter.kind == .numbers && first?.kind == .numbers
+      text += isSet ? "  \(line)" : "  #\(line)"
     }
     return text
   }

@@ -1662,7 +1662,7 @@ extension TemplateLibrary {
 
 "layers":
 [{"shape":{"path":"M-93.5 -109.5H93.5A16 16 0 0 1 109.5 -93.5V126.5A16 16 0 0 1 93.5 142.5H-93.5A16 16 0 0 1 -109.5 126.5V-93.5A16 16 0 0 1 -93.5 -109.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
-{"windRose":{"directions":"$directions","speeds":"$speeds","petals":"$petals","limits":"$limits","colors":"$colors","texts":"$points","names":"$legend","radius":86}}]}
+{"windRose":{"directions":"$directions","speeds":"$speeds","petals":"$petals","limits":"$limits","colors":"$colors","texts":"$points","names":"$legend","legend":true,"radius":86}}]}
 """#),
     ("battery", #"""
 {"sweephand":1,
@@ -2314,35 +2314,35 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"${if(isSet(outer), default(outerName, 'Outer ring'), '')}${if(isSet(outer), ': ', '')}${default(outer, '')}${if(isSet(outer) and isSet(outerGoal), '/', '')}${if(isSet(outer), default(outerGoal, ''), '')}${if(isSet(outer) and isSet(outerUnit), ' ', '')}${if(isSet(outer), default(outerUnit, ''), '')}${if(isSet(middle), '; ', '')}${if(isSet(middle), default(middleName, 'Middle ring'), '')}${if(isSet(middle), ': ', '')}${default(middle, '')}${if(isSet(middle) and isSet(middleGoal), '/', '')}${if(isSet(middle), default(middleGoal, ''), '')}${if(isSet(middle) and isSet(middleUnit), ' ', '')}${if(isSet(middle), default(middleUnit, ''), '')}${if(isSet(inner), '; ', '')}${if(isSet(inner), default(innerName, 'Inner ring'), '')}${if(isSet(inner), ': ', '')}${default(inner, '')}${if(isSet(inner) and isSet(innerGoal), '/', '')}${if(isSet(inner), default(innerGoal, ''), '')}${if(isSet(inner) and isSet(innerUnit), ' ', '')}${if(isSet(inner), default(innerUnit, ''), '')}"},
+"description":"${default(outerName, 'Outer ring')}: ${outer}${if(isSet(outerGoal), '/', '')}${default(outerGoal, '')}${if(isSet(outerUnit), ' ', '')}${default(outerUnit, '')}; ${default(middleName, 'Middle ring')}: ${middle}${if(isSet(middleGoal), '/', '')}${default(middleGoal, '')}${if(isSet(middleUnit), ' ', '')}${default(middleUnit, '')}; ${default(innerName, 'Inner ring')}: ${inner}${if(isSet(innerGoal), '/', '')}${default(innerGoal, '')}${if(isSet(innerUnit), ' ', '')}${default(innerUnit, '')}"},
 
 "layers":
 [{"shape":{"path":"M-87.5 -109.5H213.5A24 24 0 0 1 237.5 -85.5V85.5A24 24 0 0 1 213.5 109.5H-87.5A24 24 0 0 1 -111.5 85.5V-85.5A24 24 0 0 1 -87.5 -109.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
 {"group":
 {"size":1.6,
 "parts":
-[{"group":{"when":"${isSet(outer)}","opacity":0.2,"parts":[{"track":{"radius":53,"width":12.2,"color":"$outerColor","scale":"outer"}}]}},
+[{"group":{"opacity":0.2,"parts":[{"track":{"radius":53,"width":12.2,"color":"$outerColor","scale":"outer"}}]}},
 {"progress":{"goesOn":true,"radius":53,"width":12.2,"round":true,"gradient":["$outerColor","$outerEnd"],"scale":"outer","reading":"outer"}},
 {"lap":{"radius":53,"width":12.2,"color":"$outerEnd","scale":"outer","reading":"outer"}},
-{"group":{"when":"${isSet(middle)}","opacity":0.2,"parts":[{"track":{"radius":39.6,"width":12.2,"color":"$middleColor","scale":"middle"}}]}},
+{"group":{"opacity":0.2,"parts":[{"track":{"radius":39.6,"width":12.2,"color":"$middleColor","scale":"middle"}}]}},
 {"progress":{"goesOn":true,"radius":39.6,"width":12.2,"round":true,"gradient":["$middleColor","$middleEnd"],"scale":"middle","reading":"middle"}},
 {"lap":{"radius":39.6,"width":12.2,"color":"$middleEnd","scale":"middle","reading":"middle"}},
-{"group":{"when":"${isSet(inner)}","opacity":0.2,"parts":[{"track":{"radius":26.2,"width":12.2,"color":"$innerColor","scale":"inner"}}]}},
+{"group":{"opacity":0.2,"parts":[{"track":{"radius":26.2,"width":12.2,"color":"$innerColor","scale":"inner"}}]}},
 {"progress":{"goesOn":true,"radius":26.2,"width":12.2,"round":true,"gradient":["$innerColor","$innerEnd"],"scale":"inner","reading":"inner"}},
 {"lap":{"radius":26.2,"width":12.2,"color":"$innerEnd","scale":"inner","reading":"inner"}}]}},
 {"shape":{"path":"M122 -42H216M122 18H216","strokeColor":"muted","lineWidth":0.6,"opacity":0.3}},
-{"shape":{"when":"${isSet(outer)}","path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
-{"caption":{"when":"${isSet(outer)}","text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"caption":{"when":"${isSet(outer)}","text":"${outer}","position":[120,-56],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
-{"caption":{"when":"${isSet(outer) and isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[216,-56],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
-{"shape":{"when":"${isSet(middle)}","path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
-{"caption":{"when":"${isSet(middle)}","text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"caption":{"when":"${isSet(middle)}","text":"${middle}","position":[120,4],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
-{"caption":{"when":"${isSet(middle) and isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[216,4],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
-{"shape":{"when":"${isSet(inner)}","path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
-{"caption":{"when":"${isSet(inner)}","text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"caption":{"when":"${isSet(inner)}","text":"${inner}","position":[120,64],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
-{"caption":{"when":"${isSet(inner) and isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[216,64],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}}]}
+{"shape":{"path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
+{"caption":{"text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
+{"caption":{"text":"${outer}","position":[120,-56],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
+{"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[216,-56],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
+{"shape":{"path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
+{"caption":{"text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
+{"caption":{"text":"${middle}","position":[120,4],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
+{"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[216,4],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
+{"shape":{"path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
+{"caption":{"text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
+{"caption":{"text":"${inner}","position":[120,64],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
+{"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[216,64],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}}]}
 """#),
     ("steps", #"""
 {"sweephand":1,

@@ -23,9 +23,10 @@ public struct WindRose: Part {
   public var innerRadius = 12.0
   /// The four cardinal points, from north clockwise; N, E, S, W by default.
   public var texts = ["N", "E", "S", "W"]
-  /// The names of the classes, in two columns below the rose; made of the limits by default, and
-  /// empty for no words.
-  public var names: [String]?
+  /// The names of the classes, in two columns below the rose; empty, for no words, by default.
+  public var names: [String] = []
+  /// Whether the classes have their limits as names where there are no others; false by default.
+  public var hasLegend = false
   /// The size of the type in dial units; 11 by default.
   public var size = 11.0
   /// Whether the share of the calm is in the middle and that of the rings beside them.
@@ -49,7 +50,7 @@ public struct WindRose: Part {
   }
 
   private func legend(_ colors: [Color], in context: DialContext) throws(DialError) -> [Layer] {
-    let names = names ?? rangeNames
+    let names = names.isEmpty && hasLegend ? rangeNames : names
     guard !names.isEmpty else { return [] }
     let legend = Legend(names).with {
       ($0.colors, $0.columns) = (colors.map { .color($0) }, 2)
@@ -70,7 +71,7 @@ public struct WindRose: Part {
   public func compact(leastType: Double) -> (any Part)? {
     with {
       ($0.size, $0.hasShares) = (max(size, leastType), false)
-      if CompactForm.leavesOut(size * 0.73, leastType) { $0.names = [] }
+      if CompactForm.leavesOut(size * 0.73, leastType) { ($0.names, $0.hasLegend) = ([], false) }
       $0.petals = petals > 16 ? 16 : petals
     }
   }
@@ -120,9 +121,11 @@ extension WindRose: KeyedPart {
     Key("innerRadius", \.innerRadius, .number(above: 0), "The radius of the calm middle."),
     Key("texts", \.texts, .list(of: .text), "The four cardinal points, from north clockwise."),
     Key(
-      "names", \.names, optional: .list(of: .text),
-      "The names of the classes, in two columns below the rose; made of the limits by default."
+      "names", \.names, .list(of: .text), "The names of the classes, in two columns below the rose."
     ),
+    Key(
+      "legend", \.hasLegend, .boolean,
+      "Whether the classes have their limits as names where there are no others."),
     Key("size", \.size, .number(above: 0), "The size of the type."),
   ])
 }
