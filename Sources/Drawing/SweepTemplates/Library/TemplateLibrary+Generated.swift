@@ -1642,7 +1642,7 @@ extension TemplateLibrary {
 "petals":{"type":"integer","default":16,"minimum":4,"maximum":36,"help":"How many directions are told apart.","group":"Classes"},
 "limits":{"type":"numbers","default":[0.5,3,6,9],"help":"The speeds at which classes begin; it is calm below the first.","group":"Classes"},
 "points":{"type":"texts","default":["N","E","S","W"],"help":"The cardinal points, from north clockwise.","group":"Words"},
-"legend":{"type":"texts","example":["0.5–3 m/s","3–6","6–9","over 9"],"help":"The names of the classes.","group":"Words"},
+"legend":{"type":"texts","help":"The names of the classes; their limits if not set.","group":"Words"},
 "colors":{"type":"texts","help":"The colours of the classes; from that of the face to that of the theme if not set.","group":"Look"},
 "duration":{"type":"duration","default":"0.9s","help":"The time in which the petals open.","group":"Look"},
 "theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
