@@ -94,6 +94,11 @@ import SweepYAML
         }
         var ordinary = request
         ordinary.values.merge(values) { $1 }
+        // What varies counts as set, so that a series has no examples.
+        let states = { (names: [String]) in
+          template.parameters.contains { $0.isFact && names.contains($0.name) }
+        }
+        guard states(Array(ordinary.values.keys)) || !states(varying.map(\.name)) else { continue }
         let (one, two) = (
           Self.outcome { try compiled.picture(values: values) },
           Self.outcome { try ordinary.picture() }

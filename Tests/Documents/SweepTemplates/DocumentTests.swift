@@ -157,7 +157,7 @@ struct DocumentTests {
 
   @Test(arguments: [
     ("speedometer", "readings", "20\u{a0}km/h, 0 to 100"),
-    ("tachometer", "readings", "20 ×1000 r/min, at most 20, with a red line at 6.5"),
+    ("tachometer", "readings", "20 ×1000 r/min, at most 20"),
     ("compass", "headings", "A heading of 20°"),
     ("altimeter", "altitudes", "An altitude of 20 feet"),
   ])

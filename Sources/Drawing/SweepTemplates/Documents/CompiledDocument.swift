@@ -84,7 +84,8 @@ extension Document {
   /// Prepares the document to be drawn again and again.
   ///
   /// - Parameters:
-  ///   - varying: the parameters that change from picture to picture.
+  ///   - varying: the parameters that change from picture to picture. One that is a fact takes the
+  ///     examples of the template away from all pictures.
   ///   - set: texts that parameters are set to in all pictures, by their names.
   ///   - environment: the clock, the folders and the limits of all pictures. A document that reads
   ///     the clock keeps nothing.

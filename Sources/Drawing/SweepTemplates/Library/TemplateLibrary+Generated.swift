@@ -225,11 +225,11 @@ extension TemplateLibrary {
 
 "readings":
 {"main":{"value":"$value","via":"$via","values":"$readings","interval":"$interval","duration":"$duration","easing":"swing"},
-"held":{"value":"$peak","pushedBy":"main"}},
+"held":{"value":"${default(peak, 0)}","pushedBy":"main"}},
 
 "picture":
 {"title":"${title}",
-"description":"${reading} ${unit}${if(isSet(peak), ', at most ', '')}${if(isSet(peak), held, '')}${if(isSet(redline), ', with a red line at ', '')}${default(redline, '')}"},
+"description":"${reading} ${unit}, at most ${held}${if(isSet(redline), ', with a red line at ', '')}${default(redline, '')}"},
 
 "layers":
 ["bezel",
@@ -2539,8 +2539,8 @@ extension TemplateLibrary {
 "group":"controls",
 
 "parameters":
-{"stop":{"type":"number","example":3,"help":"The stop that it stands at, counted from 1 at the start.","group":"Reading"},
-"previous":{"type":"number","example":2.6,"help":"The direction that it comes from.","group":"Reading"},
+{"stop":{"type":"number","default":3,"help":"The stop that it stands at, counted from 1 at the start.","group":"Reading"},
+"previous":{"type":"number","default":2.6,"help":"The direction that it comes from.","group":"Reading"},
 "duration":{"type":"duration","default":"0.15s","help":"The time that it takes to snap.","group":"Reading"},
 "stops":{"type":"integer","default":8,"minimum":2,"maximum":60,"help":"The number of stops.","group":"Scale"},
 "start":{"type":"angle","default":-135,"help":"The direction of the first stop.","group":"Scale"},
@@ -2577,8 +2577,8 @@ extension TemplateLibrary {
 "group":"controls",
 
 "parameters":
-{"stop":{"type":"number","example":1,"help":"The stop that it stands at, counted from 0 at the start.","group":"Reading"},
-"previous":{"type":"number","example":0.6,"help":"The direction that it comes from.","group":"Reading"},
+{"stop":{"type":"number","default":1,"help":"The stop that it stands at, counted from 0 at the start.","group":"Reading"},
+"previous":{"type":"number","default":0.6,"help":"The direction that it comes from.","group":"Reading"},
 "duration":{"type":"duration","default":"0.15s","help":"The time that it takes to snap.","group":"Reading"},
 "stops":{"type":"integer","default":8,"minimum":2,"maximum":60,"help":"The number of stops.","group":"Scale"},
 "start":{"type":"angle","default":0,"minimum":-360,"maximum":360,"help":"The direction of the first stop.","group":"Scale"},
@@ -2615,8 +2615,8 @@ extension TemplateLibrary {
 "group":"controls",
 
 "parameters":
-{"selected":{"type":"number","example":5,"help":"The sector at the mark, counted from 0.","group":"Reading"},
-"previous":{"type":"number","example":0,"help":"The sector that it comes from.","group":"Reading"},
+{"selected":{"type":"number","default":5,"help":"The sector at the mark, counted from 0.","group":"Reading"},
+"previous":{"type":"number","default":0,"help":"The sector that it comes from.","group":"Reading"},
 "duration":{"type":"duration","default":"0.45s","help":"The time that it takes to turn.","group":"Reading"},
 "sectors":{"type":"texts","default":["Fuel","Coolant","Oil","Battery","Air","Water","Alarm"],"help":"The words in the sectors.","group":"Sectors"},
 "icons":{"type":"texts","example":["fuel","temperature","oil","battery","wind","drop","warning"],"help":"The signs above the words, one for each sector, or none: names, path data in a box of 24, or files of pictures.","group":"Sectors"},

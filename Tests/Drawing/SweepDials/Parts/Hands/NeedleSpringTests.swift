@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `a loudness meter is at 99 % after 0.3 s`() throws {
-    let meter = VUMeter()
+    let meter = VUMeter.example
     let time = try #require(times.first { TimingFunction.needleSpring.progress(at: $0) >= 0.99 })
     #expect(abs(time * meter.interval.value - 0.3) < 0.03)
     let layers = try meter.scene().layers
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `what is told of it are both channels`() throws {
     #expect(
-      try VUMeter().dial.words
+      try VUMeter.example.dial.words
         == "L \u{2212}1.5\u{a0}dB, \u{2212}20 to 3; R \u{2212}8.5\u{a0}dB, \u{2212}20 to 3")
   }
 }
