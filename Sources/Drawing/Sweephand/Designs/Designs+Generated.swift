@@ -3602,9 +3602,9 @@ public struct KnobDial: TemplateDesign {
   public static let template = "knob"
 
   /// The stop that it stands at, counted from 1 at the start.
-  public var stop: Double?
+  public var stop: Double
   /// The direction that it comes from.
-  public var previous: Double?
+  public var previous: Double
   /// The time that it takes to snap.
   public var duration: Seconds = 0.15
   /// The number of stops.
@@ -3625,7 +3625,7 @@ public struct KnobDial: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ stop: Double? = nil, previous: Double? = nil, theme: Theme = .instrument) {
+  public init(_ stop: Double = 3, previous: Double = 2.6, theme: Theme = .instrument) {
     self.stop = stop
     self.previous = previous
     self.theme = theme
@@ -3633,10 +3633,7 @@ public struct KnobDial: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: KnobDial {
-    var design = KnobDial()
-    design.stop = 3
-    design.previous = 2.6
-    return design
+    KnobDial()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3660,9 +3657,9 @@ public struct KnobEndless: TemplateDesign {
   public static let template = "knob-endless"
 
   /// The stop that it stands at, counted from 0 at the start.
-  public var stop: Double?
+  public var stop: Double
   /// The direction that it comes from.
-  public var previous: Double?
+  public var previous: Double
   /// The time that it takes to snap.
   public var duration: Seconds = 0.15
   /// The number of stops.
@@ -3683,7 +3680,7 @@ public struct KnobEndless: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ stop: Double? = nil, previous: Double? = nil, theme: Theme = .instrument) {
+  public init(_ stop: Double = 1, previous: Double = 0.6, theme: Theme = .instrument) {
     self.stop = stop
     self.previous = previous
     self.theme = theme
@@ -3691,10 +3688,7 @@ public struct KnobEndless: TemplateDesign {
 
   /// The dial with the example of the template.
   public static var example: KnobEndless {
-    var design = KnobEndless()
-    design.stop = 1
-    design.previous = 0.6
-    return design
+    KnobEndless()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -3718,9 +3712,9 @@ public struct Wheel: TemplateDesign {
   public static let template = "wheel"
 
   /// The sector at the mark, counted from 0.
-  public var selected: Double?
+  public var selected: Double
   /// The sector that it comes from.
-  public var previous: Double?
+  public var previous: Double
   /// The time that it takes to turn.
   public var duration: Seconds = 0.45
   /// The words in the sectors.
@@ -3763,7 +3757,7 @@ public struct Wheel: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ selected: Double? = nil, previous: Double? = nil, theme: Theme = .instrument) {
+  public init(_ selected: Double = 5, previous: Double = 0, theme: Theme = .instrument) {
     self.selected = selected
     self.previous = previous
     self.theme = theme
@@ -3772,8 +3766,6 @@ public struct Wheel: TemplateDesign {
   /// The dial with the example of the template.
   public static var example: Wheel {
     var design = Wheel()
-    design.selected = 5
-    design.previous = 0
     design.icons = ["fuel", "temperature", "oil", "battery", "wind", "drop", "warning"]
     return design
   }
