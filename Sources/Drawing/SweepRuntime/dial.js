@@ -2,9 +2,12 @@
 // Angles are in degrees, clockwise from the top; times in seconds. Scripts/bundle.sh makes two files
 // of it: the script of a picture, and with `sweephand-dial.js` the module of pages.
 
-const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
-const mod = (x, n) => x - n * Math.floor(x / n);
-const shortest = turn => turn - 360 * Math.floor(turn / 360 + 0.5);
+const { abs, floor, hypot, max, min, round } = Math;
+const clamp = (x, low, high) => min(max(x, low), high);
+const mod = (x, n) => x - n * floor(x / n);
+const shortest = turn => turn - 360 * round(turn / 360);
+/** The direction of a point from the centre. */
+const directionOf = (x, y) => Math.atan2(x, -y) * 180 / Math.PI;
 const numbers = text => (text ? text.split(' ').map(Number) : []);
 const mix = (a, b, t) => a + (b - a) * t;
 
@@ -22,7 +25,7 @@ export const dialTracker = ({
 } = {}) => {
   let active, heading, angle, asked, trail;
   const place = (x, y) => [
-    Math.hypot(x - centerX, y - centerY), Math.atan2(x - centerX, centerY - y) * 180 / Math.PI,
+    hypot(x - centerX, y - centerY), directionOf(x - centerX, y - centerY),
   ];
   return {
     /** Starts to follow a finger; false where it is not on the dial, or another finger is. */
@@ -40,7 +43,7 @@ export const dialTracker = ({
       heading = direction;
       trail = [...trail, [time, asked]].filter(([moment]) => moment >= time - 0.1);
       const held = clamp(asked, least, most), over = asked - held;
-      return angle = over ? held + over * give / (Math.abs(over) + give) : held;
+      return angle = over ? held + over * give / (abs(over) + give) : held;
     },
     /** The turn to which the dial coasts. */
     end(time) {
@@ -58,8 +61,8 @@ export const snapStops = (angles, comesRound) => {
   const way = (from, to) => (comesRound ? shortest(to - from) : to - from);
   return {
     nearest(turn) {
-      const ways = angles.map(angle => Math.abs(way(turn, angle)));
-      return ways.indexOf(Math.min(...ways));
+      const ways = angles.map(angle => abs(way(turn, angle)));
+      return ways.indexOf(min(...ways));
     },
     rest: (stop, turn) => turn + way(turn, angles[stop]),
   };
@@ -68,33 +71,33 @@ export const snapStops = (angles, comesRound) => {
 /** A wheel of sectors, of which the one under a mark is selected: `SectorWheel` in the tests. */
 export const sectorWheel = (count, mark = 0) => ({
   sector: (turn, towards = mark) =>
-    mod(Math.floor((towards - turn) / (360 / count) + 0.5), count),
+    mod(round((towards - turn) / (360 / count)), count),
   turn: (sector, from) => from + shortest(mark - 360 / count * sector - from),
 });
 
 /** The digits of a number from zero up: `NumberStyle.digits` in Swift. */
 const digits = (x, { reading, significant, most }) => {
-  const count = +(significant ?? (most ? Math.max(most, x < 1 ? 0 : `${Math.floor(x)}`.length)
+  const count = +(significant ?? (most ? max(most, x < 1 ? 0 : `${floor(x)}`.length)
     : !reading && x < 0.1 ? 3 : 0));
   const decimals = count
-    ? Math.min(count - 1 - x.toExponential().split('e')[1], 15) : +(reading || 3);
-  const unit = 10 ** Math.abs(decimals);
-  if (decimals < 0) return `${Math.round(x / unit) * unit}`;
-  const text = (Math.round(x * unit) / unit).toFixed(decimals);
+    ? min(count - 1 - x.toExponential().split('e')[1], 15) : +(reading || 3);
+  const unit = 10 ** abs(decimals);
+  if (decimals < 0) return `${round(x / unit) * unit}`;
+  const text = (round(x * unit) / unit).toFixed(decimals);
   return decimals && (count || !reading) ? text.replace(/\.?0+$/, '') : text;
 };
 
 /** A name, a time or a date as the readout spells it: `Scale.words` in Swift. */
 const tell = (value, words, names) => {
-  if (names) return names[clamp(Math.round(value), 0, names.length - 1)];
+  if (names) return names[clamp(round(value), 0, names.length - 1)];
   if (words == 'date') {
-    const [, day, month, year, time] = new Date(Math.floor(value) * 1000).toUTCString().split(' ');
+    const [, day, month, year, time] = new Date(floor(value) * 1000).toUTCString().split(' ');
     return `${+day}\xa0${month}\xa0${+year}, ${time}`.replace(/(, 00:00)?:00$/, '');
   }
-  const x = Math.round(Math.abs(value)), minutes = Math.floor(x / 60);
+  const x = round(abs(value)), minutes = floor(x / 60);
   const two = number => `${number % 60}`.padStart(2, 0);
   return (value <= -0.5 ? '−' : '') + (words == 'hours'
-    ? `${Math.floor(minutes / 60)}:${two(minutes)}` : minutes) + ':' + two(x);
+    ? `${floor(minutes / 60)}:${two(minutes)}` : minutes) + ':' + two(x);
 };
 
 /** A reading as the readout spells it. */
@@ -103,7 +106,7 @@ const spell = (value, style) => {
     words, names, group = '', least = 4, digits: pair = 3, point = '.', prefix = '', suffix = '', si,
   } = style;
   if (words || names) return tell(value, words, names?.split('|'));
-  const x = Math.abs(value), symbols = ['p', 'n', 'µ', 'm', '', 'k', 'M', 'G'];
+  const x = abs(value);
   let text = digits(x, style), symbol = '';
   if (si != null && x) {
     let e = 3;
@@ -115,7 +118,7 @@ const spell = (value, style) => {
       e++;
       text = part();
     }
-    symbol = symbols[e + 4];
+    symbol = 'pnµm kMG'[e + 4].trim();
   }
   const [whole, fraction] = text.split('.'), end = symbol
     ? si + symbol + suffix.replace(si, '') : suffix;
@@ -126,10 +129,10 @@ const spell = (value, style) => {
 
 /** Rolls drums to a number, each while those behind it pass from nine to zero. */
 const roll = (drums, { pitch, reading }, value, isAtRest) => {
-  const x = Math.max(value, 0) * 10 ** reading, count = isAtRest ? Math.round(x) : x;
+  const x = max(value, 0) * 10 ** reading, count = isAtRest ? round(x) : x;
   for (const drum of drums) {
     const unit = drum.dataset.drum;
-    const turn = Math.floor(count / unit) + Math.max(count % unit - unit + 1, 0);
+    const turn = floor(count / unit) + max(count % unit - unit + 1, 0);
     drum.setAttribute('transform', `translate(0 ${(turn % 10 * pitch).toFixed(3)})`);
   }
 };
@@ -167,12 +170,12 @@ const follow = (animation, marks) => {
   const values = get('values'), keys = (jumps ? values : values.replace(/#\w+/g, rgb)).split(';');
   const target = animation.parentNode, name = get('attributeName'), type = get('type');
   const number = /-?\d*\.?\d+/g;
-  const last = keys.length - (jumps ? 0 : 1);
+  const last = keys.length - !jumps;
   const times = get('keyTimes')?.split(';').map(Number) ?? keys.map((_, i) => i / last);
   animation.remove();
   if (!jumps) marks.push(target);
   return part => {
-    let i = (jumps ? keys.length : last) - 1, place = 0;
+    let i = last - 1, place = 0;
     while (i && times[i] > part) i--;
     const ends = jumps || keys[i + 1].match(number);
     const t = (part - times[i]) / (times[i + 1] - times[i]);
@@ -182,9 +185,6 @@ const follow = (animation, marks) => {
     target.setAttribute(name, type ? `${type}(${text})` : text);
   };
 };
-
-/** Whether a value is a number; anything else, such as 'unavailable', stands for no reading. */
-const isNumber = value => parseFloat(value) - value === 0;
 
 const on = (target, type, react) => target.addEventListener(type, react);
 
@@ -206,17 +206,18 @@ const known = Symbol.for('sweephand');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 const control = svg => {
-  const { dataset: data, style } = svg, choices = [...svg.querySelectorAll('[role=radio]')];
+  const { dataset: data, style } = svg, radio = '[role=radio]', press = '[data-press]';
+  const all = query => [...svg.querySelectorAll(query)], choices = all(radio);
   // Several if its colour depends on the reading: a copy for each.
-  const readouts = svg.querySelectorAll('[data-reading]'), [readout] = readouts;
-  const drums = svg.querySelectorAll('[data-drum]');
+  const readouts = all('[data-reading]'), [readout] = readouts;
+  const drums = all('[data-drum]');
   const [start, span] = numbers(data.turn);
   const count = choices.length, wheel = count && sectorWheel(count);
   const marks = drums[0] ? [readout] : [];
   // While a wheel is held, each sector looks as it does on the other side.
   let isHeld;
-  const parts = [...svg.querySelectorAll('[begin=indefinite]')].map(animation => {
-    const own = choices.indexOf(animation.closest('[role=radio]')), move = follow(animation, marks);
+  const parts = all('[begin=indefinite]').map(animation => {
+    const own = choices.indexOf(animation.closest(radio)), move = follow(animation, marks);
     return part => move(isHeld && own >= 0 ? mod(own / count + 0.5, 1) : part);
   });
   const isRound = wheel || data.outside == 'wrap', goesOn = data.outside == 'revolve';
@@ -224,6 +225,11 @@ const control = svg => {
   const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
   const values = table.filter((_, i) => i % 2 < 1), places = table.filter((_, i) => i % 2);
   const low = values[0], high = values.at(-1);
+  /** A value as a readout spells it: rounded to the upper end where the ends meet, it is at the lower one. */
+  const told = (value, style) => {
+    const text = spell(value, style);
+    return isRound && !style.names && text == spell(high, style) ? spell(low, style) : text;
+  };
   /** The value on the scale: scales that come round have every value. */
   const seen = value => (isRound ? low + mod(value - low, high - low) : value);
   const turnOf = value => start + span
@@ -247,7 +253,7 @@ const control = svg => {
   const label = () => {
     if (value == null) return data.unknown;
     const words = readout?.dataset ?? {}, unit = words.unit ? ` ${words.unit}` : '';
-    return choices[value]?.ariaLabel ?? spell(seen(value), words) + unit;
+    return choices[value]?.ariaLabel ?? told(seen(value), words) + unit;
   };
 
   const draw = (to, rest) => {
@@ -255,7 +261,7 @@ const control = svg => {
     const part = (turn - start) / span, shown = rest ?? valueAt(to);
     for (const move of parts) move(isRound ? mod(part, 1) : part);
     if (drums[0]) roll(drums, readout.dataset, shown, rest != null);
-    else for (const copy of readouts) write(copy, spell(shown, copy.dataset));
+    else for (const copy of readouts) write(copy, told(shown, copy.dataset));
   };
 
   const announce = () => {
@@ -299,9 +305,9 @@ const control = svg => {
     const goal = turnOf(value ?? low), to = isRound ? near + shortest(goal - near) : goal;
     const step = now => {
       // A frame may have a time before its request.
-      const t = Math.max(now - begin, 0) / 1000 / seconds;
+      const t = max(now - begin, 0) / 1000 / seconds;
       if (t < 1) {
-        draw(mix(from, to, pace[0] == null ? t : along(times, pace, t)));
+        draw(mix(from, to, pace[32] ? along(times, pace, t) : t));
         frame = requestAnimationFrame(step);
       } else {
         isHeld = false;
@@ -335,8 +341,8 @@ const control = svg => {
   const listen = () => {
     const [deadRadius, rim] = numbers(data.grip), ends = [start, start + span];
     const tracker = dialTracker({
-      deadRadius, rim, give: +data.give, inertia: +(data.inertia ?? 0),
-      ...(isRound || goesOn ? {} : { least: Math.min(...ends), most: Math.max(...ends) }),
+      deadRadius, rim, give: +data.give, inertia: data.inertia,
+      ...(isRound || goesOn ? {} : { least: min(...ends), most: max(...ends) }),
     });
     const point = event => {
       const { x, y } = new DOMPoint(event.clientX, event.clientY)
@@ -346,12 +352,12 @@ const control = svg => {
     let origin;
     // The focus ring is round; a picture that clips would lose its corners.
     Object.assign(style, {
-      touchAction: 'none', userSelect: 'none', webkitUserSelect: 'none', cursor: 'grab',
+      touchAction: 'none', webkitUserSelect: 'none', cursor: 'grab',
       ...(svg.parentNode != document && { borderRadius: '50%', overflow: 'visible' }),
     });
     on(svg, 'pointerdown', event => {
       // The capture shows whether a pointer is held: it is lost with the element.
-      if (event.button || event.target.closest('[data-press]') || pointer != null && svg.hasPointerCapture(pointer)) return;
+      if (event.button || event.target.closest(press) || pointer != null && svg.hasPointerCapture(pointer)) return;
       tracker.end(0);
       if (!tracker.begin(turn, ...point(event))) return;
       cancelAnimationFrame(frame);
@@ -362,7 +368,7 @@ const control = svg => {
     });
     on(svg, 'pointermove', event => {
       if (event.pointerId != pointer || !svg.hasPointerCapture(pointer)) return;
-      if (Math.hypot(event.clientX - origin?.clientX, event.clientY - origin?.clientY) > 4) origin = null;
+      if (hypot(event.clientX - origin?.clientX, event.clientY - origin?.clientY) > 4) origin = null;
       draw(tracker.move(...point(event)));
       take(restAt(turn));
     });
@@ -371,7 +377,7 @@ const control = svg => {
       pointer = null;
       const rest = tracker.end(event.timeStamp / 1000), [x, y] = point(event);
       const tapped = wheel && origin && event.type == 'pointerup';
-      const heading = Math.atan2(x, -y) * 180 / Math.PI - (data.mark ?? 0);
+      const heading = directionOf(x, y) - (data.mark ?? 0);
       if (tapped) settle(wheel.sector(turn, heading));
       else settle(restAt(rest), rest);
     };
@@ -379,7 +385,7 @@ const control = svg => {
     on(svg, 'pointercancel', release);
     // Assistive technology clicks without a pointer.
     on(svg, 'click', ({ target, detail }) => {
-      const choice = choices.indexOf(target.closest('[role=radio]'));
+      const choice = choices.indexOf(target.closest(radio));
       if (!detail && choice >= 0) settle(choice);
     });
     /** Turns the dial by stops, or by hundredths of its scale. */
@@ -390,7 +396,7 @@ const control = svg => {
         ? mod(stop + step, length || 100) : clamp(stop + step, 0, length ? length - 1 : 100);
       settle(length ? stops[next] : valueAt(start + span * next / 100));
     };
-    for (const button of svg.querySelectorAll('[data-press]')) {
+    for (const button of all(press)) {
       const step = +button.dataset.press;
       pressed(button, () => (step ? by(step) : emit('press', button.ariaLabel)));
     }
@@ -421,14 +427,15 @@ const control = svg => {
     /** The reading, or the number of the sector; null for none. Setting it turns the dial, without events. */
     get value() { return value; },
     set value(next) {
-      if (!isNumber(next)) {
+      // Anything but a number, such as 'unavailable', stands for no reading.
+      if (parseFloat(next) - next !== 0) {
         if (data.control != 'display') return;
         cancelAnimationFrame(frame);
         settled = value = null;
         draw(turnOf(low));
         return renew();
       }
-      next = wheel ? mod(Math.round(next), count)
+      next = wheel ? mod(round(next), count)
         : data.control == 'slider' && !isRound && !goesOn ? clamp(+next, low, high) : +next;
       // The dial is there, or on its way.
       const isNew = next !== value;
@@ -455,10 +462,10 @@ const control = svg => {
 
 /** Puts a button into a corner of the picture; returns what shows on it whether that stands. */
 const pauseButton = (svg, toggle) => {
-  const { x, y, width, height } = svg.viewBox.baseVal, side = Math.min(width, height) / 8;
-  svg.insertAdjacentHTML('beforeend', `<g role="button" aria-label="Pause" tabindex="0" fill="gray"
-    transform="translate(${x + width - side} ${y + height - side}) scale(${side / 12})"
-    ><path d="M0 0h12v12H0z" fill-opacity="0"/><path/></g>`);
+  const { x, y, width, height } = svg.viewBox.baseVal, side = min(width, height) / 8;
+  svg.insertAdjacentHTML('beforeend', '<g role="button" aria-label="Pause" tabindex="0" fill="gray" '
+    + `transform="translate(${x + width - side} ${y + height - side}) scale(${side / 12})">`
+    + '<path d="M0 0h12v12H0z" opacity="0"/><path/></g>');
   const button = svg.lastChild;
   const show = isPaused => {
     button.ariaPressed = isPaused;
@@ -471,20 +478,21 @@ const pauseButton = (svg, toggle) => {
 };
 
 const clock = svg => {
-  const { dataset: data } = svg;
+  const seconds = (hour, minute, second = 0) => hour * 3600 + minute * 60 + +second;
+  const { dataset: data } = svg, desc = svg.querySelector('desc'), words = desc?.textContent;
   let timer, isPaused = false;
   /** Sets the clock, and sets it again before it can be wrong, while it is in a page. */
   const set = () => {
     clearTimeout(timer);
     if (isPaused) return;
-    const now = new Date(), desc = svg.querySelector('desc'), ticks = still.matches;
-    const text = now.toLocaleTimeString('en-GB', { timeZone: data.zone || undefined });
-    const [hours, minutes, seconds] = text.split(':');
-    const time = hours * 3600 + minutes * 60 + +seconds + now.getMilliseconds() / 1000;
+    const now = new Date(), ticks = still.matches, part = now.getMilliseconds();
+    const time = seconds(...now.toLocaleTimeString('en-GB', { timeZone: data.zone || undefined }).split(':'));
     if (ticks) svg.pauseAnimations();
-    svg.setCurrentTime(mod(time - data.time, 86400));
-    if (desc) desc.textContent = desc.textContent.replace(/\d+:\d\d(:\d\d)?/, text);
-    if (svg.isConnected) timer = setTimeout(set, ticks ? 1000 - now.getMilliseconds() : 10000);
+    svg.setCurrentTime(mod(time + part / 1000 - data.time, 86400));
+    // The places of a world clock keep their distance.
+    if (desc) desc.textContent = words.replace(/(\d+):(\d\d):?(\d\d)?/g, (_, ...parts) => new Date(
+      (seconds(...parts) + time - floor(data.time)) * 1000).toISOString().slice(11, 19));
+    if (svg.isConnected) timer = setTimeout(set, ticks ? 1000 - part : 10000);
   };
   // With reduced motion it would rest at another time: it ticks instead.
   for (const { media } of svg.querySelector('style')?.sheet?.cssRules ?? []) {

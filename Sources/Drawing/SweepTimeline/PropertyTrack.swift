@@ -42,7 +42,7 @@ package struct PropertyTrack: Hashable, Sendable {
     let own = model ?? .number(0)
     if let run = builder.onlyRun {
       base = own
-      runs = run.shown(rules).map { Run(span: $0) }
+      runs = run.shown(rules, stays: false).map { Run(span: $0) }
       outcomes = builder.outcomes
       return
     }
@@ -51,27 +51,38 @@ package struct PropertyTrack: Hashable, Sendable {
     let triggered = builder.triggered(over: own)
     builder.noteChanges(in: pieces, triggered)
     base = stack.base
+    let stays = pieces.contains(where: \.span.isHeld)
     runs =
       pieces.flatMap { piece in
-        piece.span.shown(rules).map { Run(span: $0, isAdditive: piece.isSum) }
+        piece.span.shown(rules, stays: stays).map { Run(span: $0, isAdditive: piece.isSum) }
       } + triggered.flatMap { $0.runs(rules) }
     outcomes = builder.outcomes
   }
 }
 
 extension TimelineSpan {
+  /// Whether it is a value that stays for ever.
+  fileprivate var isHeld: Bool { isStill && end == .infinity }
+
   /// The visible part of a span that begins by itself, on the grid.
-  fileprivate func shown(_ rules: TimelineRules) -> [TimelineSpan] {
-    onGrid(rules).compactMap { $0.end > 0 ? $0.stopped(at: rules.stop) : nil }
+  ///
+  /// - Parameter stays: whether a value stays when the property's animations are over.
+  fileprivate func shown(_ rules: TimelineRules, stays: Bool) -> [TimelineSpan] {
+    onGrid(rules).compactMap { $0.end > 0 ? $0.stopped(at: rules.stop, stays: stays) : nil }
   }
 
-  /// The part of the span before everything stops: whole passes, if there is one.
-  private func stopped(at stop: Double?) -> TimelineSpan? {
+  /// The part of the span before everything stops: whole passes, if there is one, or up to a
+  /// value that stays. Such a value begins at the stop at the latest.
+  private func stopped(at stop: Double?, stays: Bool) -> TimelineSpan? {
     guard let stop, end > stop else { return self }
-    guard start < stop else { return nil }
     var span = self
+    if isHeld {
+      span.start = min(start, stop)
+      return span
+    }
+    guard start < stop else { return nil }
     let passes = ((stop - start) / pass + 1e-9).rounded(.down)
-    span.end = isStill || passes < 1 ? stop : start + passes * pass
+    span.end = isStill || stays || passes < 1 ? stop : start + passes * pass
     return span
   }
 }

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func scriptsAreSmall() {
-    #expect(Runtime.script.utf8.count <= 19 << 9)
+    #expect(Runtime.script.utf8.count <= 9 << 10)
     #expect(Runtime.module.utf8.count <= 12 << 10)
   }
 

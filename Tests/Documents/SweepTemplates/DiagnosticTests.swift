@@ -77,7 +77,7 @@ struct DiagnosticTests {
     let found = mistakes(
       """
       sweephand: 1
-      scales: {main: {domain: [5, 1]}, b: {spam: 1}}
+      scales: {main: {domain: [5, 5]}, b: {spam: 1}}
       readings: {main: {duration: -1}}
       layers:
         - face: {radius: 0}

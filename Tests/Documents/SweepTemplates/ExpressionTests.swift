@@ -168,8 +168,8 @@ struct ExpressionTests {
       layers: [face]
       """
     #expect(
-      mistakes(document, set: ["max": "-5"]) == [
-        "--set: error[SH0602]: 'max' must have an upper end above the lower one | to run the scale backwards, set reversed: true"
+      mistakes(document, set: ["max": "0"]) == [
+        "--set: error[SH0602]: 'max' must have two different ends"
       ])
   }
 }

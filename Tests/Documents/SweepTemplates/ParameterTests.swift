@@ -165,11 +165,10 @@ struct ParameterTests {
     #expect(picture(text)?.description == "3\u{a0}km/h, 0 to 10")
     #expect(picture(text, set: ["value": "4"])?.description == "4\u{a0}km/h, 0 to 10")
     #expect(
-      mistakes(text, set: ["value": "x", "vale": "1", "max": "-1"]) == [
+      mistakes(text, set: ["value": "x", "vale": "1", "max": "0"]) == [
         "--set: error[SH0401]: unknown parameter 'vale' | did you mean 'value'?",
         "--set: error[SH0302]: 'value' must be a number, not 'x'",
-        "--set: error[SH0602]: 'min' and 'max' must have an upper end above the lower one"
-          + " | to run the scale backwards, set reversed: true",
+        "--set: error[SH0602]: 'min' and 'max' must have two different ends",
       ])
   }
 

@@ -7,6 +7,9 @@ import Testing
 @Suite struct ScaleDocumentTests {
   private static let kinds: [(String, Scale)] = [
     ("domain: [0, 10]", Scale(0...10)),
+    ("domain: [10, 0]", Scale(0...10, isReversed: true)),
+    ("domain: [10, 0], reversed: true", Scale(0...10)),
+    ("kind: log, domain: [100, 1]", Scale(1...100, isReversed: true, mapping: .log())),
     ("kind: log, domain: [1, 100], base: 2", Scale(1...100, mapping: .log(base: 2))),
     ("kind: power, exponent: 0.5", Scale(mapping: .power(exponent: 0.5))),
     (

@@ -267,6 +267,20 @@ import Testing
       dur="1s"/>
       </path>
       """),
+    // Layers that take turns switch at moments of one grid.
+    WriterCase(
+      "isHidden in thirds",
+      animated([
+        .keyframe(
+          KeyframeAnimation(
+            .isHidden, values: [true, false, true], timing: MediaTiming(duration: 2.1)))
+      ]),
+      """
+      <path d="M0 0 1 2" fill="none" stroke="#000">
+      <animate attributeName="display" values="none;inline;none" keyTimes="0;0.333333;0.666666" \
+      calcMode="discrete" dur="2.1s"/>
+      </path>
+      """),
     WriterCase(
       "strokeColor", change(.strokeColor, .black, Color(0xff0000, alpha: 0.5)),
       """

@@ -46,6 +46,26 @@ import Testing
     #expect(!text.contains("<animate"))
   }
 
+  @Test(arguments: [
+    (2.0, #"values="0;90" dur="2s"/>"#, #"values="90" begin="2s" dur="indefinite"/>"#),
+    (8, #"dur="8s" repeatCount="0.625"/>"#, #"values="90" begin="5s" dur="indefinite"/>"#),
+  ])
+  func `a final value that stays is kept after the stop`(
+    duration: Seconds, run: String, rest: String
+  ) async throws {
+    var timing = MediaTiming(duration: duration, fillMode: .forwards)
+    timing.restsOnModel = true
+    let text = try await markup(Self.turning(timing)) { $0.stopAfter = 5 }
+    #expect(text.contains(run) && text.contains(rest), "\(text)")
+  }
+
+  @Test func `repeated motion before a value that stays runs up to the stop`() async throws {
+    var timing = MediaTiming(duration: 2, repeatCount: 4, fillMode: .forwards)
+    timing.restsOnModel = true
+    let text = try await markup(Self.turning(timing)) { $0.stopAfter = 5 }
+    #expect(text.contains(#"repeatCount="2.5"/>"#) && text.contains(#"begin="5s""#), "\(text)")
+  }
+
   @Test func `what an event begins is not stopped`() async throws {
     let clicked = Self.turning(
       MediaTiming(trigger: .event(.click), duration: 8, repeatCount: .infinity))

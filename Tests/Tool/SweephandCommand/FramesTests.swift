@@ -108,6 +108,14 @@ import Testing
         ["--frames", "1000", "--until", "10s", "-o", "film"],
         "sweephand: there would be 10001 frames, more than the limit of 10000\n  help: choose a part"
       ),
+      (
+        ["--frames", "2", "--stop-after", "5s", "-o", "film"],
+        "sweephand: --frames and --stop-after exclude each other"
+      ),
+      (
+        ["--at", "1s", "--stop-after", "5s"],
+        "sweephand: --at and --stop-after exclude each other"
+      ),
       (["--motion", "some"], "sweephand: the value 'some' is invalid for '--motion <motion>'"),
     ])
   func badUsageEndsWith2(_ options: [String], _ message: String) async throws {

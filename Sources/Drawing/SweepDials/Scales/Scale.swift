@@ -170,4 +170,15 @@ extension Scale {
     if case .date = mapping { return words(for: value, every: .infinity) }
     return words(for: value, every: step)
   }
+
+  /// A reading that stands alone, in words or in figures. On an endless scale, one that is rounded to
+  /// the upper end is spelled as the lower end.
+  func spelled(_ value: Double, _ style: NumberStyle) -> String {
+    func text(_ value: Double) -> String {
+      wordsAlone(for: value, every: 1) ?? style.string(value)
+    }
+    let own = text(value)
+    guard isEndless, !mapping.hasNames, own == text(domain.upperBound) else { return own }
+    return text(domain.lowerBound)
+  }
 }

@@ -201,10 +201,12 @@ extension DescriptionBuilder {
       guard let scale else { return style.string(value) }
       return scale.wordsAlone(for: value, every: 1) ?? style.resolving(scale).string(value)
     }
+    func alone(_ value: Double) -> String {
+      let style = entry.style ?? labelStyle ?? NumberStyle()
+      return scale.map { $0.spelled(value, style.resolving($0)) } ?? style.string(value)
+    }
     let isMissing = entry.reading.isMissing
-    var words =
-      isMissing
-      ? phrases.noReading : entry.figures ?? spelled(value, entry.style ?? labelStyle)
+    var words = isMissing ? phrases.noReading : entry.figures ?? alone(value)
     if entry.reading.isPeak { words = phrases.peak(words) }
     let inside = scale.map { $0.comesRound ? value : $0.clamped(value) } ?? value
     let meaning =

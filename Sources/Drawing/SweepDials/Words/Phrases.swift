@@ -45,7 +45,7 @@ struct Phrases {
   func peak(_ reading: String) -> String { words.map { "\($0.peak) \(reading)" } ?? reading }
 
   /// The absence of a reading.
-  var noReading: String { words?.noReading ?? "–" }
+  var noReading: String { words?.noReading ?? NoReading.figure }
 
   /// A reading that is older than it should be.
   var outOfDate: String { words?.outOfDate ?? "…" }

@@ -39,7 +39,9 @@ struct PlotScaleSettings: DefaultKeyed {
       "kind", \.kind, optional: .choice,
       "The kind of scale; by default linear, date or category, like the data."),
     Key("min", \.min, optional: .quantity, "The lower end; by default it fits the data."),
-    Key("max", \.max, optional: .quantity, "The upper end; by default it fits the data."),
+    Key(
+      "max", \.max, optional: .quantity,
+      "The upper end; by default it fits the data. If it is below 'min', the scale is reversed."),
     Key(
       "includes", \.includes, optional: .quantity,
       "A reading that it covers as well as the data."),
@@ -47,6 +49,8 @@ struct PlotScaleSettings: DefaultKeyed {
     Key("rounded", \.isRounded, .boolean, "Whether ends that fit the data are rounded outwards."),
     Key("ticks", \.ticks, .document(.tickRule), "At which readings marks and labels stand."),
   ])
+
+  private var ends: ScaleEnds { ScaleEnds(min, max) }
 
   /// Whether marks are at both ends, wherever these are.
   private var isDivided: Bool { if case .divisions = ticks.majors { true } else { false } }
@@ -77,12 +81,12 @@ struct PlotScaleSettings: DefaultKeyed {
     if case .category(let names) = mapping {
       scale = Scale(categories: names)
     } else {
-      if let min, let max, min >= max { throw DialError("max", "must be above 'min'") }
+      if let min, min == max { throw DialError("max", "must differ from 'min'") }
       let held = values + (includes.map { [$0] } ?? [])
       scale = .fitting(
-        held, from: min, to: max, mapping: mapping, isRounded: isRounded && !isDivided)
+        held, from: ends.low, to: ends.high, mapping: mapping, isRounded: isRounded && !isDivided)
     }
-    scale.isReversed = isReversed
+    scale.isReversed = isReversed != ends.areReversed
     scale.ticks = ticks
     if ticks == .automatic, mapping == .linear, let data, data.points.areCounted {
       scale.ticks = TickRule(.whole)
@@ -95,7 +99,7 @@ extension PlotScaleSettings {
   /// The points between the given ends; no others count for the vertical scale or as the last one.
   fileprivate func shown(_ points: [DataPoint]) -> [DataPoint] {
     guard min != nil || max != nil else { return points }
-    let (least, most) = (min ?? -.infinity, max ?? .infinity)
+    let (least, most) = (ends.low ?? -.infinity, ends.high ?? .infinity)
     return points.filter { $0.x >= least && $0.x <= most }
   }
 }
@@ -114,10 +118,22 @@ extension PlotSettings {
     guard let data = decoding.data(data, node["data"], as: kind) else { return nil }
     let points = x.shown(data.points)
     var plot = Plot(
-      frame: frame, points: points, x: try x.scale(points.map(\.x), data: data),
-      y: try y.scale(points.compactMap(\.y), data: nil))
+      frame: frame, points: points,
+      x: try scale(x, "x", points.map(\.x), data), y: try scale(y, "y", points.compactMap(\.y), nil)
+    )
     plot.spacing = spacing
     try plot.check()
     return plot
+  }
+
+  /// The scale of a side, whose errors name its key.
+  private func scale(
+    _ side: PlotScaleSettings, _ key: String, _ values: [Double], _ data: PlotData?
+  ) throws(DialError) -> Scale {
+    do throws(DialError) {
+      return try side.scale(values, data: data)
+    } catch {
+      throw DialError("\(key).\(error.field)", error.message)
+    }
   }
 }

@@ -53,9 +53,7 @@ extension ScaleSettings {
       return "set kind: \(own.owner.rawValue)"
     }
     switch (error.field, kind) {
-    case ("domain", _) where domain.map({ $0[0] > $0[1] }) ?? false:
-      return "to run the scale backwards, set reversed: true"
-    case ("domain", .log) where (domain?[0] ?? 0) <= 0:
+    case ("domain", .log) where (domain?.min() ?? 0) <= 0:
       return "begin above zero, or set kind: symlog"
     case ("domain", .category): return "leave 'domain' out"
     case ("stops", _): return "write them as [[60, 0.5]]: half of the turn lies below 60"

@@ -33,7 +33,8 @@ struct ScaleSettings: NamedSettings {
     Key("kind", \.kind, optional: .choice, "The kind of scale; by default linear."),
     Key(
       "domain", \.domain, optional: .quantities(count: 2),
-      "The readings at both ends, the lower first; by default 0 and 100."),
+      "The readings at both ends; by default 0 and 100. With the upper one first, the scale is reversed."
+    ),
     Key("start", \.start, .angle, "The direction of the lower end; 0 is 12 o'clock."),
     Key("span", \.span, .angle, "The turn from the lower end to the upper one, clockwise."),
     Key("reversed", \.isReversed, .boolean, "Whether the upper end is at the start."),
@@ -67,22 +68,35 @@ struct ScaleSettings: NamedSettings {
 
   func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Scale? {
     if let empty, let domain, domain[0] >= domain[1] { return .still(at: empty) }
+    let ends = ScaleEnds(domain?[0], domain?[1])
     let scale = Scale(
-      try range(), start: start, span: span, isReversed: isReversed, mapping: try mapping(),
+      try range(ends), start: start, span: span, isReversed: isReversed != ends.areReversed,
+      mapping: try mapping(),
       outside: try outsideRule(), ticks: ticks)
     try scale.check()
     return scale
   }
 
-  private func range() throws(DialError) -> ClosedRange<Double> {
+  private func range(_ ends: ScaleEnds) throws(DialError) -> ClosedRange<Double> {
     if kind == .category, let categories, domain == nil {
       return Scale(categories: categories).domain
     }
-    let ends = domain ?? [0, 100]
+    let (low, high) = (ends.low ?? 0, ends.high ?? 100)
     // A range traps when its ends are the wrong way round, so that it is made only afterwards.
-    guard ends[0] < ends[1] else {
-      throw DialError("domain", "must have an upper end above the lower one")
-    }
-    return ends[0]...ends[1]
+    guard low < high else { throw DialError("domain", "must have two different ends") }
+    return low...high
+  }
+}
+
+/// The ends of a scale in rising order.
+struct ScaleEnds {
+  let low: Double?
+  let high: Double?
+  /// Whether the first end is above the second, so that the scale runs backwards.
+  let areReversed: Bool
+
+  init(_ first: Double?, _ second: Double?) {
+    areReversed = if let first, let second { first > second } else { false }
+    (low, high) = areReversed ? (second, first) : (first, second)
   }
 }

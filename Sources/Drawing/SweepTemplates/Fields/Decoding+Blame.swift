@@ -30,6 +30,7 @@ extension Decoding {
   /// A parameter's default is not at fault if another parameter was set beside it; the keys behind
   /// it are tried first.
   func blame(_ key: String, in node: Node?) -> SourceLocation? {
+    if let (key, inner) = node?.inside(key) { return blame(key, in: inner) }
     guard let node, case .mapping(let entries) = node.content else { return nil }
     let value = node.value(of: key)
     if let value, let place = placeSet(value) { return place }
@@ -72,8 +73,17 @@ extension Decoding {
 }
 
 extension Node {
+  /// The rest of a path such as `y.max`, and the mapping that its first key names; nil for one key.
+  fileprivate func inside(_ path: String) -> (key: String, node: Node)? {
+    guard let dot = path.firstIndex(of: "."), let inner = self[String(path[..<dot])] else {
+      return nil
+    }
+    return (String(path[path.index(after: dot)...]), inner)
+  }
+
   /// The value of a key in a mapping, or in a mapping inside it.
   fileprivate func value(of key: String) -> Node? {
+    if let (key, inner) = inside(key) { return inner.value(of: key) }
     guard case .mapping(let entries) = content else { return nil }
     return self[key] ?? entries.lazy.compactMap { $0.value[key] }.first
   }

@@ -30,7 +30,7 @@ extension Decoding {
         if case .text = key.kind, let text = entry.value.scalar?.text,
           binding?.lacksReadings(text) == true
         {
-          key.set("–", &root)
+          key.set(NoReading.figure, &root)
         }
         continue
       }

@@ -104,7 +104,8 @@ struct Decoding {
       case .parameter(let name):
         switch binding?[String(name)] {
         case .value(let value, _): filled += value.text
-        case .absent: if binding?.readings.contains(String(name)) == true { filled += "–" }
+        case .absent:
+          if binding?.readings.contains(String(name)) == true { filled += NoReading.figure }
         case .refused:
           refuse()
           isWhole = false
@@ -118,7 +119,7 @@ struct Decoding {
         if case .value(let value) = outcome {
           filled += value.text
         } else if binding?.readings.isDisjoint(with: Expression.names(in: text)) == false {
-          filled += "–"
+          filled += NoReading.figure
         }
       case .stray:
         report(

@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepDials
 import SweepValues
 
 extension Grammar {
@@ -51,7 +52,7 @@ extension Grammar {
   /// Whether a text stands for no reading: nothing, null, or a word of sensors and spreadsheets.
   package static func isNoReading(_ text: String) -> Bool {
     text.isEmpty
-      || ["null", "nan", "n/a", "na", "none", "unavailable", "unknown", "-", "–"]
+      || ["null", "nan", "n/a", "na", "none", "unavailable", "unknown", "-", NoReading.figure]
         .contains(text.lowercased())
   }
 

@@ -65,6 +65,11 @@ struct Render: ParsableCommand {
     if form.interactivity != .none, let other = others.first(where: \.1)?.0 {
       throw ValidationError("--interactive and \(other) exclude each other")
     }
+    // The moments of still pictures are those of the motion without a stop.
+    let moments = [("--at", source.moment != nil), ("--frames", frames.rate != nil)]
+    if form.stopAfter != nil, let other = moments.first(where: \.1)?.0 {
+      throw ValidationError("\(other) and --stop-after exclude each other")
+    }
     if let media = try mediaForm { return try validate(media) }
     if let option = media.unusedBySVG {
       throw ValidationError("\(option) is for pixels, films and PDF, not for svg")

@@ -21,6 +21,28 @@ import Testing
   }
 
   @Test(arguments: [
+    (359.4, "359"), (359.6, "0"), (360, "0"), (0.4, "0"), (719.6, "720"),
+  ])
+  func `a reading rounded to the end of an endless scale is at its beginning`(
+    value: Double, figures: String
+  ) throws {
+    let compass = Scale(0...360, start: .zero, span: .degrees(360), outside: .wrap)
+    let context = DialContext(scale: compass, reading: Reading(value))
+    let dial = Dial(context: context) {
+      Needle()
+      Readout()
+    }
+    #expect(dial.words == "\(figures), 0 to 360")
+    let texts = try Readout().layer(in: context).sublayers.compactMap { layer in
+      if case .text(let text) = layer.content { text.string } else { nil }
+    }
+    #expect(texts == [figures])
+    var bent = dial
+    bent.context.scale.span = .degrees(270)
+    #expect(bent.words.hasPrefix(NumberStyle(decimals: 0).string(value)))
+  }
+
+  @Test(arguments: [
     ("", "in the normal range, 0 to 280"), ("de-CH", "im normalen Bereich, 0 bis 280"),
     ("fr", "dans la plage normale, 0 à 280"), ("ja", "0 – 280"),
   ])

@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepRuntime
 import SweepSVG
 import SweepScene
@@ -21,7 +22,7 @@ struct ScriptReadouts: Encodable {
       var style = example.readout.style
       style.unit = example.readout.unit
       let texts = example.values.map { value in
-        example.scale.wordsAlone(for: value, every: 1) ?? style.string(value)
+        example.scale.spelled(value, style)
       }
       return Shown(svg: try Self.picture(example, index), values: example.values, texts: texts)
     }
@@ -80,6 +81,8 @@ struct ScriptReadouts: Encodable {
     cases.append(Case(scale: hours, readout: Readout(), values: [1, 59.6, 3333, 7199, 8001, -61]))
     cases.append(Case(scale: minutes, readout: Readout(), values: [1, 59.6, 333, 1799, 4001, -61]))
     let names = Scale(categories: ["Idle", "Low", "Quite high"])
+    let compass = Scale(0...360, start: .zero, span: .degrees(360), outside: .wrap)
+    cases.append(Case(scale: compass, readout: Readout(), values: [0.4, 359.4, 359.6, 12.4, 360]))
     cases.append(Case(scale: names, readout: Readout(), values: [1, 0, 2, 0.4, 7, -3]))
     let days = Scale(1_700_000_000...1_800_000_000, mapping: .date)
     cases.append(

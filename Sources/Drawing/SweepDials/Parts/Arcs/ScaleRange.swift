@@ -21,7 +21,8 @@ struct ScaleRange {
     }
     let count = limits.count - 1
     guard count <= colors.count else {
-      throw DialError("colors", "must give a colour to each of the \(count) stretches")
+      throw DialError(
+        "limits", "must make at most \(colors.count) stretches, as many as there are colours")
     }
     guard patterns.isEmpty || count <= patterns.count else {
       throw DialError("patterns", "must give a pattern to each of the \(count) stretches")

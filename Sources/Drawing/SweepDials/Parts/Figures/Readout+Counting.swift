@@ -11,9 +11,7 @@ extension Readout {
     let start =
       reading.course?.reading?.previous ?? reading.previous ?? context.scale.domain.lowerBound
     let steps = numberSteps(style, from: start, in: context)
-    func text(_ value: Double) -> String {
-      context.scale.words(for: value, every: 1) ?? style.string(value)
-    }
+    func text(_ value: Double) -> String { context.scale.spelled(value, style) }
     var places: [String: Int] = [:]
     var lines: [Line] = []
     for value in steps.levels + [steps.last, reading.value] {

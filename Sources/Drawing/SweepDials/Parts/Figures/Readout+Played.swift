@@ -19,9 +19,9 @@ extension Readout {
         }, in: context)
     }
     if motion.hasCells { return try inCells(in: context) }
-    func text(_ value: Double) -> String { words(value) ?? style.string(value) }
+    func text(_ value: Double) -> String { scale.spelled(value, style) }
     let spelled = scale.scriptedWords
-    let none = noData == "–" ? [] : [Annotation("none", noData)]
+    let none = noData == NoReading.figure ? [] : [Annotation("none", noData)]
     let line = Line(
       text: reading.isMissing ? noData : text(reading.value),
       semantics: Semantics(

@@ -75,7 +75,7 @@ public struct Readout: Part {
   /// The spelling of the number; without decimals by default.
   public var style = NumberStyle(decimals: 0)
   /// The figure where there is no reading; a dash by default.
-  public var noData = "–"
+  public var noData = NoReading.figure
   /// The hours of a clock, 12 or 24; 24 by default.
   public var hours = 24
   /// The minimum size of the type, in dial units.
@@ -117,7 +117,7 @@ public struct Readout: Part {
     var style = style
     if style.hasSIPrefix || style.unit.isEmpty { style.unit = unit }
     let value = context.reading.value
-    let figures = context.scale.wordsAlone(for: value, every: 1) ?? style.string(value)
+    let figures = context.scale.spelled(value, style)
     (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
     builder.addReading(of: context, on: nil) { ($0.figures, $0.style) = (figures, style) }
   }
@@ -152,7 +152,7 @@ public struct Readout: Part {
       let hiding = context.reading.hiding(index)
       var line =
         named(context.scale.wordsAlone(for: value, every: 1), in: context)
-        ?? Line(text: style.string(value))
+        ?? Line(text: context.scale.spelled(value, style))
       if let hiding { line.animations = [hiding] }
       line.isHidden = hiding != nil && index < values.count - 1
       return line

@@ -162,7 +162,8 @@ public struct Bar: Part {
     }
     let count = limits.count + 1
     guard count <= colors.count else {
-      throw DialError("colors", "must give a colour to each of the \(count) stretches")
+      throw DialError(
+        "limits", "must make at most \(colors.count) stretches, as many as there are colours")
     }
     return colors.suffix(count)[colors.count - count + limits.filter { $0 <= value }.count]
   }

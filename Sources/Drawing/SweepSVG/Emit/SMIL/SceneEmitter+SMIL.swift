@@ -77,7 +77,9 @@ extension SceneEmitter {
       write(value, element.attribute.isFraction ? fractionFormat : markup.format)
     }
     markup.close()
-    if let keyTimes = element.keyTimes { writeKeyTimes(keyTimes, of: element) }
+    if let keyTimes = element.keyTimes ?? element.writtenSwitches {
+      writeKeyTimes(keyTimes, of: element)
+    }
     if element.isDiscrete { markup.attribute("calcMode", "discrete") }
     writeSplines(of: element)
   }
@@ -156,6 +158,15 @@ extension SceneEmitter {
 
   static var timeFormat: NumberFormat { NumberFormat(precision: 3) }
   static var keyTimeFormat: NumberFormat { NumberFormat(precision: 5) }
+}
+
+extension SMILElement {
+  /// The even key times of layers that are shown and hidden: they are rounded like the uneven ones of
+  /// the layers that take turns with them. Nil where rounding does not move them.
+  fileprivate var writtenSwitches: [Double]? {
+    guard attribute == .display, isDiscrete, 100_000 % values.count != 0 else { return nil }
+    return Keyframes.evenTimes(values.count, isDiscrete: true)
+  }
 }
 
 extension SMILValue {
