@@ -1230,7 +1230,8 @@ public struct MoonPhase: TemplateDesign {
 public struct WorldClock: TemplateDesign {
   public static let template = "world-clock"
 
-  /// The time on the left: HH:MM:SS, or now with a zone as in now America/New_York.
+  /// The time on the left: HH:MM:SS, or now with a zone as in now America/New_York. A time without
+  /// a zone becomes the viewer's in the interactive form; the others keep their distance.
   public var west: TimeOfDay
   /// The time in the middle.
   public var middle: TimeOfDay
@@ -2391,6 +2392,8 @@ public struct LineGraph: TemplateDesign {
   public var x: String?
   /// The column of readings.
   public var y: String?
+  /// The time zone of dates with an offset, as in Europe/Berlin; UTC if not set.
+  public var zone: String?
   /// Readings instead of a file; null leaves a gap.
   public var values: [Double?]
   /// The kind of the horizontal scale; as the data is if not set.
@@ -2501,6 +2504,7 @@ public struct LineGraph: TemplateDesign {
     given.text("file", file)
     given.text("x", x)
     given.text("y", y)
+    given.text("zone", zone)
     given.gappedNumbers("values", values)
     given.choice("kind", kind)
     given.text("from", from)
@@ -2550,6 +2554,8 @@ public struct Sparkline: TemplateDesign {
   public var x: String?
   /// The column of readings.
   public var y: String?
+  /// The time zone of dates with an offset, as in Europe/Berlin; UTC if not set.
+  public var zone: String?
   /// Readings instead of a file; null leaves a gap.
   public var values: [Double?]
   /// The first date that is shown; that of the data if not set.
@@ -2619,6 +2625,7 @@ public struct Sparkline: TemplateDesign {
     given.text("file", file)
     given.text("x", x)
     given.text("y", y)
+    given.text("zone", zone)
     given.gappedNumbers("values", values)
     given.text("from", from)
     given.text("until", until)
