@@ -10,6 +10,8 @@ public struct TimeOfDay: Hashable, Sendable {
   public var second: Double
   /// The day; none by default.
   public var date: CalendarDate?
+  /// The name of the time zone whose clock was read; nil for a time that is written out.
+  package var zone: String?
 
   /// Makes a time.
   public init(hour: Int, minute: Int, second: Double = 0, date: CalendarDate? = nil) {

@@ -72,6 +72,16 @@ import Testing
 
   @Test(
     arguments: [
+      ("2026-03-22T00:00+01:00", "2026-03-22"), ("2026-03-29T22:30Z", "2026-03-30T00:30"),
+      ("2026-03-22T00:00", "2026-03-22"), ("2026-03-22", "2026-03-22"),
+    ])
+  func `dates with an offset are those of a zone`(text: String, local: String) throws {
+    let zone = try TimeZoneDatabase.system.zone("Europe/Berlin")
+    #expect(try Grammar.date(text, in: zone) == Grammar.date(local))
+  }
+
+  @Test(
+    arguments: [
       "2012-02-30", "2012-1-3", "2012/01-31", "31.1.2012", "2012-01-31T25:00", "2012-01-31x", "",
       "2012-01-31T14:30+1",
     ])

@@ -156,9 +156,52 @@ import SweepYAML
     #expect(shape.path.elements.count == 2)
   }
 
+  @Test func `a scale whose min is above its max is reversed`() {
+    let data = "points: [[0, 900], [1, 1], [2, 2], [3, -70]]"
+    #expect(
+      picture(document(data, "x: {min: 2, max: 1}\n    y: {min: 5, max: 0}"))
+        == picture(
+          document(
+            data,
+            "x: {min: 1, max: 2, reversed: true}\n    y: {min: 0, max: 5, reversed: true}")))
+  }
+
+  @Test func `an error of a side is told at the parameter that its key takes`() {
+    let text = """
+      sweephand: 1
+      title: Depth
+      template: line-graph
+      with: {min: 100, max: 100}
+      """
+    #expect(
+      mistakes(text) == ["dial.yaml:4:23: error[SH0604]: 'max' must differ from 'min'"])
+    #expect(
+      mistakes("sweephand: 1\ntemplate: line-graph\nwith: {min: 100}", set: ["max": "100"])
+        == ["--set: error[SH0604]: 'max' must differ from 'min'"])
+  }
+
+  @Test func `days are those of a zone`() throws {
+    let rows = ["2026-03-22T00:00+01:00,3", "2026-03-22T23:00Z,4", "2026-03-24T00:00+01:00,6"]
+    try Data(("day,v\n" + rows.joined(separator: "\n")).utf8).write(
+      to: folder.appending(path: "zone.csv"))
+    try Data("day,v\n2026-03-22,3\n2026-03-23,4\n2026-03-24,6".utf8).write(
+      to: folder.appending(path: "local.csv"))
+    let zoned = picture(
+      document("file: zone.csv, x: day, y: v, zone: Europe/Berlin"), folder: folder.path)
+    let local = picture(document("file: local.csv, x: day, y: v"), folder: folder.path)
+    #expect(zoned != nil && zoned == local)
+    let row = picture(
+      reading("data: {file: zone.csv, x: day, y: v, row: 2026-03-23, zone: Europe/Berlin}"),
+      folder: folder.path)
+    #expect(row == picture(reading("value: 4, previous: 3")))
+    #expect(
+      mistakes(document("file: zone.csv, x: day, y: v, zone: Europe/Berln"), folder: folder.path)
+        .first?.contains("'zone' must name a time zone, not 'Europe/Berln'") == true)
+  }
+
   @Test(
     arguments: [
-      ("x: {min: 3, max: 2}", "'max' must be above 'min' in plot 'main'"),
+      ("y: {min: 3, max: 3}", "dial.yaml:5:22: error[SH0604]: 'y.max' must differ from 'min'"),
       ("y: {kind: log, min: -1}", "'y' has an impossible scale"),
       ("spacing: [0, 1]", "'spacing' must be two distances of 1 or more"),
       ("x: {kind: category}", "'x' has an impossible scale"),

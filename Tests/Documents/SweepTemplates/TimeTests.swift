@@ -33,6 +33,14 @@ struct TimeTests {
     #expect(time("now", now: 951_782_400) == "2000-02-29 00:00")
   }
 
+  @Test(arguments: [
+    ("2026-06-21T08:28:03.5Z", "2026-06-21 10:28:03.5"),
+    ("2026-12-31 23:30-01:00", "2027-01-01 01:30"),
+  ])
+  func `times with an offset are those of the environment's zone`(text: String, spelled: String) {
+    #expect(time(text, zone: "Europe/Berlin") == spelled)
+  }
+
   @Test func zonesThatDoNotExistAreNamed() {
     #expect(
       time("now Europe/Berln")
@@ -48,7 +56,7 @@ struct TimeTests {
   }
 
   @Test(arguments: [
-    "10", "10:8", "1008", "10:08:4", "10:08 pm", "now-1", "2026-11-21", "10:08:42.",
+    "10", "10:8", "1008", "10:08:4", "10:08 pm", "now-1", "2026-11-21", "10:08:42.", "10:08Z",
   ])
   func otherTextsAreNoTimes(text: String) {
     #expect(

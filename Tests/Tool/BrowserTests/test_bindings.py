@@ -28,7 +28,7 @@ def test_a_dial_that_was_removed_lets_go(stage: Stage) -> None:
     assert abs(knob.turn - turn - 30) < 0.1
 
 
-@pytest.mark.parametrize("template", ["line-graph", "sparkline", "world-clock"])
+@pytest.mark.parametrize("template", ["line-graph", "sparkline"])
 def test_what_nothing_moves_is_refused(template: str) -> None:
     """A script in a picture that it cannot move would be a lie."""
     with pytest.raises(AssertionError, match="a script can move"):

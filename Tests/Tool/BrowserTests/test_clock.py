@@ -49,6 +49,21 @@ def test_the_time_of_a_zone(new_page: Callable[..., Page]) -> None:
         expect_time(clock.svg, hours)
 
 
+def test_the_clocks_of_one_picture(new_page: Callable[..., Page]) -> None:
+    """Clocks side by side keep their distance, in hands and in words."""
+    zones = {"west": ("America/Phoenix", -7), "middle": ("UTC", 0), "east": ("Asia/Kathmandu", 5.75)}
+    options = [each for name, (zone, _) in zones.items() for each in ("--set", f"{name}=now {zone}")]
+    [clock] = Stage(new_page(timezone_id="Asia/Tokyo")).show(render("world-clock", *options))
+
+    def is_right() -> bool:
+        _, now, words = clock.svg.evaluate(HANDS)
+        return any(
+            all(spelled(of_day(now - 1000 * ago, hours)) in words for _, hours in zones.values())
+            for ago in range(12))
+
+    eventually(is_right, True, seconds=3)
+
+
 def test_several_clocks(page: Page) -> None:
     """Each has its own zone."""
     zones = {"Asia/Tokyo": 9, "Asia/Kathmandu": 5.75, "UTC": 0}

@@ -35,11 +35,14 @@ struct ControlSettings: DefaultKeyed {
     Key("give", \.base.give, .angle, "How far a slider yields beyond its ends."),
     Key("inertia", \.base.inertia, .duration, "How long a dial keeps its speed when released."),
     Key("time", \.base.time, .time, "The time that a clock shows without a script."),
-    Key("zone", \.base.zone, .text, "The time zone, as in Asia/Tokyo; by default the viewer's."),
+    Key(
+      "zone", \.base.zone, .text,
+      "The time zone, as in Asia/Tokyo; by default that of the time, or the viewer's."),
   ])
 
   var control: Control {
     var control = base
+    if control.zone.isEmpty { control.zone = base.time.zone ?? "" }
     control.stops = stops.map { .values($0) } ?? step.map { .step($0) } ?? .none
     return control
   }

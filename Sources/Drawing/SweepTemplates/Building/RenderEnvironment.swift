@@ -65,8 +65,10 @@ public struct RenderEnvironment: Sendable {
   }
 
   /// The time of the clock in a zone, or in the environment's own.
-  func time(in name: String?) throws(GrammarError) -> TimeOfDay {
-    let seconds = now()
+  func time(in name: String?) throws(GrammarError) -> TimeOfDay { try time(at: now(), in: name) }
+
+  /// The time at a moment, in seconds since 1970-01-01 00:00 UTC.
+  func time(at seconds: Double, in name: String?) throws(GrammarError) -> TimeOfDay {
     guard abs(seconds) < 1e12 else { return TimeOfDay(hour: 0, minute: 0) }
     let moment = Int(seconds.rounded(.down))
     let offset = try TimeZoneDatabase.system.offset(of: name ?? timeZone, at: moment)

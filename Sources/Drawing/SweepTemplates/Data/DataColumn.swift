@@ -19,11 +19,15 @@ enum DataColumn {
 
   /// Reads cells; an empty one, and among numbers and dates a word for none, is a missing value.
   ///
-  /// - Parameter kind: the type; by default that of the first non-empty cell.
-  init(_ cells: [DataTable.Cell], as kind: Kind?) throws(Fault) {
+  /// - Parameters:
+  ///   - kind: the type; by default that of the first non-empty cell.
+  ///   - zone: the time zone of dates; nil for UTC.
+  init(_ cells: [DataTable.Cell], as kind: Kind?, in zone: TimeZoneFile? = nil) throws(Fault) {
     switch kind ?? Self.kind(of: cells.first { !Grammar.isNoReading($0.text) }?.text ?? "") {
     case .number: self = .numbers(try Self.read(cells, Grammar.number))
-    case .date: self = .dates(try Self.read(cells, Grammar.date))
+    case .date:
+      self = .dates(
+        try Self.read(cells) { text throws(GrammarError) in try Grammar.date(text, in: zone) })
     case .category:
       var names: [String] = []
       var places: [String: Double] = [:]

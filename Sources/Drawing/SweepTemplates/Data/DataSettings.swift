@@ -6,6 +6,7 @@ struct DataSettings: DefaultKeyed {
   var file: String?
   var x: String?
   var y: String?
+  var zone: String?
   var values: [Double?]?
   var points: [DataPoint]?
 
@@ -18,12 +19,33 @@ struct DataSettings: DefaultKeyed {
       "The column of numbers, dates or names on the horizontal scale; by default rows are counted."),
     Key("y", \.y, optional: .text, "The column of numbers on the vertical scale."),
     Key(
+      "zone", \.zone, optional: .document(.zone),
+      "The time zone of dates, as in Europe/Berlin: those with an offset are converted to it; by default to UTC."
+    ),
+    Key(
       "values", \.values, optional: .document(.numbersWithGaps),
       "Readings instead of a file; null for a gap."),
     Key(
       "points", \.points, optional: .document(.dataPoints),
       "Pairs of readings, as in [[1, 20], [2, null]]."),
   ])
+}
+
+extension DataSettings {
+  /// The time zone of dates; nil for UTC.
+  var timeZone: TimeZoneFile? { zone.flatMap { try? TimeZoneDatabase.system.zone($0) } }
+}
+
+extension FieldCodec where Value == String {
+  /// The name of a time zone.
+  static var zone: Self {
+    .scalar(
+      .text, "a time zone", json: JSON.string,
+      parse: { text, _ throws(GrammarError) in
+        _ = try TimeZoneDatabase.system.zone(text)
+        return text
+      })
+  }
 }
 
 /// The data of a plot, with the kind of its horizontal readings.

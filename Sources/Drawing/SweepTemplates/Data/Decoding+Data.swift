@@ -27,7 +27,7 @@ extension Decoding {
     guard let table = table(file, columns: [y] + [settings.x].compactMap(\.self), node) else {
       return nil
     }
-    guard let up = column(table.columns[0], as: .number, "y", file, node) else { return nil }
+    guard let up = column(table.columns[0], as: .number, "y", settings, node) else { return nil }
     if up.values.allSatisfy({ $0 == nil }) {
       sink.warn(
         .noReadings, "'y' names a column without a reading in \(file.quoted)",
@@ -41,7 +41,7 @@ extension Decoding {
       report("x", "names a column with an empty cell in line \(empty.line) of \(file.quoted)", node)
       return nil
     }
-    guard let across = column(cells, as: kind, "x", file, node) else { return nil }
+    guard let across = column(cells, as: kind, "x", settings, node) else { return nil }
     var data = PlotData(
       points: zip(across.values, up.values).map { DataPoint($0 ?? 0, $1) })
     if case .dates = across { data.isDated = true }
@@ -93,15 +93,15 @@ extension Decoding {
   }
 
   private mutating func column(
-    _ cells: [DataTable.Cell], as kind: DataColumn.Kind?, _ key: String, _ file: String,
-    _ node: Node?
+    _ cells: [DataTable.Cell], as kind: DataColumn.Kind?, _ key: String,
+    _ settings: DataSettings, _ node: Node?
   ) -> DataColumn? {
     do throws(DataColumn.Fault) {
-      return try DataColumn(cells, as: kind)
+      return try DataColumn(cells, as: kind, in: settings.timeZone)
     } catch {
+      let file = (settings.file ?? "").quoted
       report(
-        key, "names a column whose cell in line \(error.line) of \(file.quoted) \(error.message)",
-        node)
+        key, "names a column whose cell in line \(error.line) of \(file) \(error.message)", node)
       return nil
     }
   }

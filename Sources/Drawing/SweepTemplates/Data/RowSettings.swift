@@ -7,7 +7,9 @@ struct RowSettings: DefaultKeyed {
   var row: String?
 
   static let keys: KeyTable<RowSettings> = KeyTable(
-    DataSettings.keys.all.filter { ["file", "x", "y"].contains($0.name) }.map { $0.inside(\.data) }
+    DataSettings.keys.all.filter { ["file", "x", "y", "zone"].contains($0.name) }.map {
+      $0.inside(\.data)
+    }
       + [
         Key(
           "row", \.row, optional: .word,
@@ -26,20 +28,20 @@ extension Decoding {
     }
     let points = data.points
     if settings.row == nil, points.isEmpty { return (nil, nil) }
-    guard let index = index(of: settings.row, in: data) else {
+    guard let index = index(of: settings, in: data) else {
       report("row", "is not among the rows: \((settings.row ?? "").quoted)", node)
       return nil
     }
     return (points[index].y, points[..<index].last { $0.y != nil }?.y)
   }
 
-  private func index(of row: String?, in data: PlotData) -> Int? {
-    guard let row else { return data.points.indices.last }
+  private func index(of settings: RowSettings, in data: PlotData) -> Int? {
+    guard let row = settings.row else { return data.points.indices.last }
     let x =
       if !data.categories.isEmpty {
         data.categories.firstIndex(of: row).map(Double.init)
       } else {
-        data.isDated ? try? Grammar.date(row) : try? Grammar.number(row)
+        data.isDated ? try? Grammar.date(row, in: settings.data.timeZone) : try? Grammar.number(row)
       }
     return data.points.firstIndex { $0.x == x }
   }

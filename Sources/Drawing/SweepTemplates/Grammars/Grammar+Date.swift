@@ -6,8 +6,10 @@ extension Grammar {
   /// A day, with a time of it or without, in seconds since 1970-01-01 00:00: `2012-01-31`,
   /// `20120131`, `2012/01/31`, `2012-01-31T14:30:00Z`, `2012-01-31 14:30+01:00` (ISO 8601).
   ///
-  /// A time without a zone is unchanged; one with a zone is converted to UTC.
-  static func date(_ text: String) throws(GrammarError) -> Double {
+  /// A time without an offset is unchanged; one with an offset is converted to a time zone.
+  ///
+  /// - Parameter zone: the time zone; nil for UTC.
+  static func date(_ text: String, in zone: TimeZoneFile? = nil) throws(GrammarError) -> Double {
     var rest = text.utf8[...]
     let year = rest.popNumber(4)
     let mark: Unicode.Scalar? = rest.popFirst("-") ? "-" : rest.popFirst("/") ? "/" : nil
@@ -21,8 +23,10 @@ extension Grammar {
     guard rest.popFirst("T") || rest.popFirst(" "), let time = rest.popTime() else {
       throw notADate(text)
     }
-    guard let zone = rest.popZone(), rest.isEmpty else { throw notADate(text) }
-    return date.secondsSince1970 + time - zone
+    if rest.isEmpty { return date.secondsSince1970 + time }
+    guard let offset = rest.popOffset(), rest.isEmpty else { throw notADate(text) }
+    let moment = date.secondsSince1970 + time - offset
+    return moment + Double(zone?.offset(at: Int(moment.rounded(.down))) ?? 0)
   }
 
   private static func notADate(_ text: String) -> GrammarError {
@@ -60,9 +64,9 @@ extension Substring.UTF8View {
     return seconds + Double(second) + fraction
   }
 
-  /// Takes nothing, `Z` or `+01:00` off the front, as seconds east of UTC.
-  fileprivate mutating func popZone() -> Double? {
-    if isEmpty || popFirst("Z") { return 0 }
+  /// Takes `Z` or `+01:00` off the front, as seconds east of UTC.
+  mutating func popOffset() -> Double? {
+    if popFirst("Z") { return 0 }
     let isWest = popFirst("-")
     guard isWest || popFirst("+"), let hour = popNumber(2), hour < 24 else { return nil }
     _ = popFirst(":")

@@ -29,14 +29,19 @@ struct TimeZoneDatabase: Sendable {
       localtime_r(&seconds, &local)
       return local.tm_gmtoff
     }
-    if name == "UTC" || name == "GMT" { return 0 }
+    return try zone(name)?.offset(at: moment) ?? 0
+  }
+
+  /// The zone of a name; nil for UTC.
+  func zone(_ name: String) throws(GrammarError) -> TimeZoneFile? {
+    if name == "UTC" || name == "GMT" { return nil }
     // The database has files of other names too.
     let isPlain = name.utf8.allSatisfy { "+-/_".utf8.contains($0) || Grammar.isLetterOrDigit($0) }
     guard isPlain, name.contains("/"), let file = bytes(name).flatMap(TimeZoneFile.init) else {
       throw GrammarError(
         .unknownTimeZone, "must name a time zone, not \(name.quoted)", hint: hint(for: name))
     }
-    return file.offset(at: moment)
+    return file
   }
 
   private func hint(for name: String) -> String {

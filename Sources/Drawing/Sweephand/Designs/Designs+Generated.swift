@@ -1347,8 +1347,14 @@ public struct MoonPhase: TemplateDesign {
 public struct WorldClock: TemplateDesign {
   public static let template = "world-clock"
 
+<<<<<<< HEAD
   /// The time on the left: HH:MM:SS, or now with a zone as in now America/New_York.
   public var west: TimeOfDay?
+=======
+  /// The time on the left: HH:MM:SS, or now with a zone as in now America/New_York. A time without
+  /// a zone becomes the viewer's in the interactive form; the others keep their distance.
+  public var west: TimeOfDay
+>>>>>>> 9493e71e1357c56f3cb5c2d0a61d019138b0e67c
   /// The time in the middle.
   public var middle: TimeOfDay?
   /// The time on the right.
@@ -2643,6 +2649,8 @@ public struct LineGraph: TemplateDesign {
   public var x: String?
   /// The column of readings.
   public var y: String?
+  /// The time zone of dates with an offset, as in Europe/Berlin; UTC if not set.
+  public var zone: String?
   /// Readings instead of a file; null leaves a gap.
   public var values: [Double?]?
   /// The kind of the horizontal scale; as the data is if not set.
@@ -2761,6 +2769,7 @@ public struct LineGraph: TemplateDesign {
     given.text("file", file)
     given.text("x", x)
     given.text("y", y)
+    given.text("zone", zone)
     given.gappedNumbers("values", values)
     given.choice("kind", kind)
     given.text("from", from)
@@ -2810,6 +2819,8 @@ public struct Sparkline: TemplateDesign {
   public var x: String?
   /// The column of readings.
   public var y: String?
+  /// The time zone of dates with an offset, as in Europe/Berlin; UTC if not set.
+  public var zone: String?
   /// Readings instead of a file; null leaves a gap.
   public var values: [Double?]?
   /// The first date that is shown; that of the data if not set.
@@ -2887,6 +2898,7 @@ public struct Sparkline: TemplateDesign {
     given.text("file", file)
     given.text("x", x)
     given.text("y", y)
+    given.text("zone", zone)
     given.gappedNumbers("values", values)
     given.text("from", from)
     given.text("until", until)
