@@ -962,21 +962,12 @@ extension TemplateLibrary {
 "group":"clocks",
 
 "parameters":
-<<<<<<< HEAD
-{"west":{"type":"time","example":"05:08:42","help":"The time on the left: HH:MM:SS, or now with a zone as in now America/New_York.","group":"Time"},
+{"west":{"type":"time","example":"05:08:42","help":"The time on the left: HH:MM:SS, or now with a zone as in now America/New_York. A time without a zone becomes the viewer's in the interactive form; the others keep their distance.","group":"Time"},
 "middle":{"type":"time","example":"10:08:42","help":"The time in the middle.","group":"Time"},
 "east":{"type":"time","example":"19:08:42","help":"The time on the right.","group":"Time"},
 "westName":{"type":"text","example":"New York","help":"The name below the clock on the left.","group":"Names"},
 "middleName":{"type":"text","example":"London","help":"The name below the clock in the middle.","group":"Names"},
 "eastName":{"type":"text","example":"Tokyo","help":"The name below the clock on the right.","group":"Names"},
-=======
-{"west":{"type":"time","default":"05:08:42","help":"The time on the left: HH:MM:SS, or now with a zone as in now America/New_York. A time without a zone becomes the viewer's in the interactive form; the others keep their distance.","group":"Time"},
-"middle":{"type":"time","default":"10:08:42","help":"The time in the middle.","group":"Time"},
-"east":{"type":"time","default":"19:08:42","help":"The time on the right.","group":"Time"},
-"westName":{"type":"text","default":"New York","help":"The name below the clock on the left.","group":"Names"},
-"middleName":{"type":"text","default":"London","help":"The name below the clock in the middle.","group":"Names"},
-"eastName":{"type":"text","default":"Tokyo","help":"The name below the clock on the right.","group":"Names"},
->>>>>>> 9493e71e1357c56f3cb5c2d0a61d019138b0e67c
 "sunrise":{"type":"time","default":"06:00","help":"The time at which the day begins.","group":"Time"},
 "sunset":{"type":"time","default":"18:00","help":"The time at which the night begins.","group":"Time"},
 "hours":{"type":"integer","default":24,"minimum":12,"maximum":24,"help":"The hours that the figures count, 12 or 24.","group":"Time"},
@@ -984,7 +975,7 @@ extension TemplateLibrary {
 
 "canvas":{"width":720,"height":320,"viewBox":[-225,-90,450,200]},
 "theme":"$theme",
-"control":{"kind":"clock","time":"$west"},
+"control":{"kind":"clock","time":"${default(west, default(middle, east))}"},
 
 "scales":
 {"hours":{"domain":[0,12],"start":0,"span":360}},
@@ -2066,12 +2057,8 @@ extension TemplateLibrary {
 {"file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder.","group":"Data"},
 "x":{"type":"text","help":"The column of numbers, dates or names; rows are counted if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
-<<<<<<< HEAD
-"values":{"type":"gappedNumbers","example":[31,28,34,33,41,46,43,52,58,54,61,66,63,71,69,78,84,81,88,92],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
-=======
 "zone":{"type":"text","help":"The time zone of dates with an offset, as in Europe/Berlin; UTC if not set.","group":"Data"},
-"values":{"type":"gappedNumbers","default":[31,28,34,33,41,46,43,52,58,54,61,66,63,71,69,78,84,81,88,92],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
->>>>>>> 9493e71e1357c56f3cb5c2d0a61d019138b0e67c
+"values":{"type":"gappedNumbers","example":[31,28,34,33,41,46,43,52,58,54,61,66,63,71,69,78,84,81,88,92],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
 "kind":{"type":"choice","choices":["linear","log","time","date","category"],"help":"The kind of the horizontal scale; as the data is if not set.","group":"Scales"},
 "from":{"type":"text","help":"The first date that is shown; that of the data if not set.","group":"Scales"},
 "until":{"type":"text","help":"The last date that is shown; that of the data if not set.","group":"Scales"},
@@ -2143,12 +2130,8 @@ extension TemplateLibrary {
 "file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder.","group":"Data"},
 "x":{"type":"text","help":"The column of numbers, dates or names; rows are counted if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
-<<<<<<< HEAD
-"values":{"type":"gappedNumbers","example":[812,840,828,861,902,878,915,947,931,968,1004,986,1038,1071,1052,1110,1146,1128,1183,1214],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
-=======
 "zone":{"type":"text","help":"The time zone of dates with an offset, as in Europe/Berlin; UTC if not set.","group":"Data"},
-"values":{"type":"gappedNumbers","default":[812,840,828,861,902,878,915,947,931,968,1004,986,1038,1071,1052,1110,1146,1128,1183,1214],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
->>>>>>> 9493e71e1357c56f3cb5c2d0a61d019138b0e67c
+"values":{"type":"gappedNumbers","example":[812,840,828,861,902,878,915,947,931,968,1004,986,1038,1071,1052,1110,1146,1128,1183,1214],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
 "from":{"type":"text","help":"The first date that is shown; that of the data if not set.","group":"Data"},
 "until":{"type":"text","help":"The last date that is shown; that of the data if not set.","group":"Data"},
 "unit":{"type":"text","default":"","help":"The unit behind the value.","group":"Words"},

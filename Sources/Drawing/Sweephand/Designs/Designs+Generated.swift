@@ -1347,14 +1347,9 @@ public struct MoonPhase: TemplateDesign {
 public struct WorldClock: TemplateDesign {
   public static let template = "world-clock"
 
-<<<<<<< HEAD
-  /// The time on the left: HH:MM:SS, or now with a zone as in now America/New_York.
-  public var west: TimeOfDay?
-=======
   /// The time on the left: HH:MM:SS, or now with a zone as in now America/New_York. A time without
   /// a zone becomes the viewer's in the interactive form; the others keep their distance.
-  public var west: TimeOfDay
->>>>>>> 9493e71e1357c56f3cb5c2d0a61d019138b0e67c
+  public var west: TimeOfDay?
   /// The time in the middle.
   public var middle: TimeOfDay?
   /// The time on the right.
