@@ -94,7 +94,7 @@ import SweepYAML
         }
         var ordinary = request
         ordinary.values.merge(values) { $1 }
-        // What varies counts as set, so that a series has no examples.
+        // Varying parameters count as set, so that a series has no examples.
         let states = { (names: [String]) in
           template.parameters.contains { $0.isFact && names.contains($0.name) }
         }

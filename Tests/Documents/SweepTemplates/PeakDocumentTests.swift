@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func `the needle of a tachometer pushes the mark of its peak`() throws {
-    let scene = try #require(picture("sweephand: 1\ntemplate: tachometer\nwith: {value: 3.5, via: [8], peak: 5.5}"))
+    let scene = try #require(
+      picture("sweephand: 1\ntemplate: tachometer\nwith: {value: 3.5, via: [8], peak: 5.5}"))
     // The mark is drawn first, so the last needle but one.
     func mark(_ time: Double) -> Double? {
       func turns(_ layer: Layer) -> [Double] {

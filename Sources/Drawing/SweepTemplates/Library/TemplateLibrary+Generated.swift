@@ -225,7 +225,7 @@ extension TemplateLibrary {
 
 "readings":
 {"main":{"value":"$value","via":"$via","values":"$readings","interval":"$interval","duration":"$duration","easing":"swing"},
-"held":{"value":"${default(peak, 0)}","pushedBy":"main"}},
+"held":{"value":"${if(isSet(value) or isSet(readings), default(peak, 0), peak)}","pushedBy":"main"}},
 
 "picture":
 {"title":"${title}",

@@ -121,7 +121,7 @@ import Testing
 
   @Test func `a picture that no script can move is refused`() {
     #expect(throws: DialError.self) { try scene(Dial(context: DialContext()) { Face() }) }
-    #expect(throws: Never.self) { try scene(WorldClock().dial) }
+    #expect(throws: Never.self) { try scene(WorldClock.example.dial) }
   }
 
   @Test(arguments: [["a", "b"], ["a", "b", "c", "d"], []])
