@@ -82,18 +82,30 @@ enum TemplatePictures {
     ("speedometer", "max: 0.05, value: 0.013, decimals: 2, \(wide), unit: litres per hour"),
     ("speedometer", "max: 12000, value: 5983, \(wide)"),
     ("speedometer", "min: -40, max: -39.95, value: -39.98, compact: true"),
-    ("speedometer", "start: -90, span: 180, max: 12000, decimals: 1, unit: litres per hour"),
+    (
+      "speedometer",
+      "value: 73, start: -90, span: 180, max: 12000, decimals: 1, unit: litres per hour"
+    ),
     ("speedometer", "start: -30, span: 60, theme: brass"),
     ("speedometer", "start: -150, span: 120, value: 12.5, decimals: 1"),
-    ("dashboard", "max: 12000, danger: 9600, speed: 4800, compact: true"),
-    ("line-graph", "heading: \(String(repeating: "A heading that is long ", count: 5))"),
+    (
+      "dashboard",
+      "max: 12000, danger: 9600, speed: 4800, fuel: 0.7, temperature: 90, compact: true"
+    ),
+    (
+      "line-graph",
+      "values: [31, 28, 34, 92], heading: \(String(repeating: "A heading that is long ", count: 5))"
+    ),
     ("line-graph", "values: [1, 5, -3, 1000000], compact: true"),
     (
       "sparkline",
-      "name: Requests per second over all the data centres, note: compared with the week before"
+      "values: [812, 1214], name: Requests per second over all the data centres, "
+        + "note: compared with the week before"
     ),
     (
-      "world-clock", "westName: San Francisco Bay Area, middleName: Frankfurt am Main und Offenbach"
+      "world-clock",
+      "west: '05:08', westName: San Francisco Bay Area, "
+        + "middle: '10:08', middleName: Frankfurt am Main und Offenbach"
     ),
     ("ring", "value: 123456.789, max: 200000, label: Energy of the whole year so far"),
     ("countdown", "label: until the launch of the rocket from the pad"),
