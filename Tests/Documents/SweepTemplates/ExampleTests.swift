@@ -40,6 +40,18 @@ import Testing
     #expect(scene?.description == words)
   }
 
+  @Test(arguments: [
+    (
+      "kpi", "name: Boiler, value: 2.1, min: 0, max: 4, unit: bar", "Boiler: 2.1 bar, 0 to 4"
+    ),
+    ("fuel", "value: 20", "20%, 0 to 100"),
+    ("barometer", "pressure: 990", "990 hPa"),
+  ])
+  func wordsAreTheCallers(_ name: String, _ with: String, _ words: String) {
+    let scene = picture("sweephand: 1\ntemplate: \(name)\nwith: {\(with)}")
+    #expect(scene?.description == words)
+  }
+
   @Test func aSeriesHasNoExamples() throws {
     let compiled = try document(Self.gauge).compiled(varying: ["value"])
     #expect(compiled.scene(set: ["value": "3"]).value?.description == "100, at none: 3")
