@@ -28,7 +28,7 @@ import Testing
     let outcome = try await Sweephand.run("templates", "speedometer")
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output.hasPrefix("Speedometer\n"))
-    #expect(try /\nvalue +number +73 +The reading\.\n/.firstMatch(in: outcome.output) != nil)
+    #expect(try /\nvalue +number +\(73\) +The reading\.\n/.firstMatch(in: outcome.output) != nil)
     #expect(!outcome.output.contains(" \n"))
   }
 
