@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "kpi", "name: Boiler, value: 2.1, min: 0, max: 4, unit: bar", "Boiler: 2.1 bar, 0 to 4"
+      "kpi", "name: Boiler, value: 2.1, min: 0, max: 4, unit: bar", "Boiler: 2.1\u{a0}bar, 0 to 4"
     ),
     ("fuel", "value: 20", "20%, 0 to 100"),
     ("barometer", "pressure: 990", "990 hPa"),

@@ -133,3 +133,15 @@ def test_films_without_ffmpeg(browser: Browser, tmp_path: Path, monkeypatch: pyt
         expect(bench.page.get_by_role("button", name="GIF")).to_be_enabled()
         expect(bench.page.locator(".downloads")).to_contain_text("MP4 needs ffmpeg, which is not installed.")
     assert os.environ["PATH"]
+
+
+def test_examples_leave_the_fields_with_the_first_fact(bench: Bench) -> None:
+    """The target of the example is gone, as in the picture, until the value is cleared."""
+    bench.open("library/kpi")
+    value, target = (bench.parameter(name).locator("input[type=text]") for name in ("value", "target"))
+    expect(target).to_have_value("70")
+    value.fill("12")
+    expect(target).to_have_value("")
+    bench.parameter("value").locator(".reset").click()
+    expect(value).to_have_value("78.4")
+    expect(target).to_have_value("70")

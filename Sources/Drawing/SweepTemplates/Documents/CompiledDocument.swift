@@ -54,7 +54,8 @@ public struct CompiledDocument: Sendable {
   public func scene(set: [String: String] = [:]) -> Outcome<Scene> {
     if let scene = soundScene(set: set) { return Outcome(scene) }
     return document.scene(
-      set: values.merging(set) { $1 }, varying: Set(varying.keys), in: environment)
+      set: values.merging(set) { $1 }, varying: Set(varying.keys),
+      Decoding(environment: environment))
   }
 
   /// The layers of pictures that never change, in drawing order.

@@ -4,8 +4,9 @@ extension Document {
   /// The file name under which drafts look for the schema of documents.
   public static let schemaFile = "sweephand.schema.json"
 
-  /// The text of a document in YAML to start from: it fills a template in, with the first default
-  /// set, or all lists of a first example, and all other parameters as comments with theirs. Examples are marked.
+  /// The text of a document in YAML to start from: it fills a template in, with the first default or
+  /// example set, or all lists where that is a list, and the other parameters as comments with theirs.
+  /// Examples are marked.
   ///
   /// - Parameters:
   ///   - template: the template.

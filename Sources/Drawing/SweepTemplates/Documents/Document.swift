@@ -154,13 +154,6 @@ extension Document {
     scene(set: set, Decoding(environment: environment))
   }
 
-  /// Draws a picture of a series in which parameters vary.
-  func scene(
-    set: [String: String], varying: Set<String>, in environment: RenderEnvironment
-  ) -> Outcome<Scene> {
-    scene(set: set, varying: varying, Decoding(environment: environment))
-  }
-
   /// The builder of its pictures.
   ///
   /// - Parameter known: the memory of another picture.
@@ -173,7 +166,8 @@ extension Document {
     return builder
   }
 
-  private func scene(
+  /// Draws a picture alone, or one of a series in which parameters vary.
+  func scene(
     set: [String: String], varying: Set<String> = [], _ decoding: Decoding
   ) -> Outcome<Scene> {
     var decoding = decoding
