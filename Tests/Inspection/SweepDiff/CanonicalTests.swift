@@ -39,6 +39,20 @@ import Testing
     #expect(try lines(a) == lines(b))
   }
 
+  @Test func pathsBreakAtEachMove() throws {
+    #expect(
+      try lines("<path d='m0 0h5m1 1h2M9 9v-9z' fill='red'/>") == """
+        svg
+          viewBox "0 0 9 9"
+          path
+            d "M0 0H5
+              M6 1H8
+              M9 9V0Z"
+            fill "#ff0000"
+
+        """)
+  }
+
   @Test func whatDiffersIsSeen() throws {
     #expect(try lines("<g opacity='.1234567'/>") != lines("<g opacity='.1234568'/>"))
     #expect(try lines("<text>a b</text>") != lines("<text>ab</text>"))
