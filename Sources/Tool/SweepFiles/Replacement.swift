@@ -102,8 +102,6 @@ struct Replacement {
     var before = sigset_t()
     sigemptyset(&held)
     for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&held, signal) }
-    // Above the limit of a file's size the write is to fail instead.
-    signal(SIGXFSZ, SIG_IGN)
     pthread_sigmask(SIG_BLOCK, &held, &before)
     return before
   }

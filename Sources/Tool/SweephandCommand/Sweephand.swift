@@ -42,6 +42,8 @@ struct SweephandCommand: ParsableCommand {
   static func main() async {
     // A reader that stops, as head does, ends the program silently.
     signal(SIGPIPE, SIG_DFL)
+    // A file that grows above a limit of the system ends the program with a message.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       try checkArguments()
       try checkSubcommand(CommandLine.arguments.dropFirst().first)
@@ -57,6 +59,10 @@ struct SweephandCommand: ParsableCommand {
       case .validationFailure,
         .failure where !(error is ExitCode):
         Console.error("sweephand: \(message(of: error, in: arguments))")
+      case .success where !(error is ExitCode):
+        do throws(FileError) {
+          return try Console.output(fullMessage(for: error) + "\n")
+        } catch { Console.error("sweephand: \(error)") }
       default: exit(withError: error)
       }
       exit(withError: ExitCode(2))

@@ -60,6 +60,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "render clock", "validate --format json c.svg", "diff c.svg d.svg", "textconv c.svg",
+    "templates", "--help", "render --help", "--version",
+  ])
+  func `a standard output that takes no more ends with a message`(_ command: String) async throws {
+    try await withTemporaryFolder { folder in
+      for (name, value) in [("c.svg", "1"), ("d.svg", "2")] {
+        try folder.write(
+          try await Sweephand.picture(["ring", "--set", "value=\(value)"]), to: name)
+      }
+      for (line, message) in [
+        ("\"$S\" \(command) > /dev/full", "no space left on device"),
+        ("ulimit -f 0; \"$S\" \(command) > out", "file too large"),
+      ] {
+        let outcome = try await Sweephand.shell(line, in: folder)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasSuffix("sweephand: standard output: \(message)\n"))
+      }
+    }
+  }
+
   @Test func whatMayNotBeWrittenStays() async throws {
     try await withTemporaryFolder { folder in
       try folder.write("old", to: "c.svg")
