@@ -166,6 +166,12 @@ struct DocumentTests {
     #expect(picture(text)?.description == description)
   }
 
+  @Test(arguments: [("359.6", "0"), ("359.4", "359"), ("-10", "350"), ("52", "52")])
+  func `a compass is described as its figure`(_ heading: String, _ figure: String) {
+    let compass = picture("sweephand: 1\ntemplate: compass\nwith: {heading: \(heading)}")
+    #expect(compass?.description == "A heading of \(figure)°")
+  }
+
   @Test func labelsAndFiguresShareTheirSeparators() {
     let text =
       "sweephand: 1\ntemplate: speedometer\nwith: {value: 2500, max: 3000, grouping: \",\"}"

@@ -1464,7 +1464,7 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"A heading of ${reading}°"},
+"description":"A heading of ${round(reading) % 360}°"},
 
 "layers":
 ["bezel",
