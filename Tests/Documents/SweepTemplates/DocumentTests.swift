@@ -172,6 +172,23 @@ struct DocumentTests {
     #expect(compass?.description == "A heading of \(figure)°")
   }
 
+  @Test(arguments: [
+    ("radial-bars", "names: [A, B]", "names", "values", "must be 1 … 12 numbers"),
+    ("wind-rose", "directions: [1, 2]", "directions", "speeds", "must be as many as directions"),
+    ("wind-rose", "speeds: [1, 2]", "speeds", "directions", "must be as many as speeds"),
+  ])
+  func `a list without its companion names both`(
+    _ template: String, _ given: String, _ name: String, _ missing: String, _ rule: String
+  ) {
+    let found = mistakes("sweephand: 1\ntemplate: \(template)\nwith: {\(given)}")
+    let place = "dial.yaml:3:\(10 + name.utf8.count)"
+    #expect(
+      found == [
+        "\(place): error[SH0601]: '\(name)' is set without '\(missing)'"
+          + " | set '\(missing)' too, which \(rule)"
+      ])
+  }
+
   @Test func labelsAndFiguresShareTheirSeparators() {
     let text =
       "sweephand: 1\ntemplate: speedometer\nwith: {value: 2500, max: 3000, grouping: \",\"}"

@@ -19,7 +19,22 @@ extension Decoding {
       return sink.error(
         code, "\(subject) \(error.message)", at: isOption ? .option(nil) : location, hint: hint)
     }
+    if let (missing, other) = gap(at: error.field, in: node) {
+      return sink.error(
+        code, "'\(other)' is set without '\(missing)'", at: location,
+        hint: "set '\(missing)' too, which \(error.message)")
+    }
     sink.error(code, "\(error) in \(what)", at: location, hint: hint)
+  }
+
+  /// The parameter that is a key's whole value and not set, and the first one that was set beside it;
+  /// nil if there are no such two.
+  private func gap(at key: String, in node: Node) -> (missing: String, other: String)? {
+    guard case .mapping(let entries) = node.content, let text = node[key]?.scalar?.text,
+      let missing = DollarText.wholeNames(text).first, case .absent? = binding?[missing]
+    else { return nil }
+    let beside = entries.compactMap(\.value.scalar).flatMap { DollarText.wholeNames($0.text) }
+    return beside.first { placeSet($0) != nil }.map { (missing, $0) }
   }
 
   /// The location of a value's fault: the setting of the first parameter in it, or its own.

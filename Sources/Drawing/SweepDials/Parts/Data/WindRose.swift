@@ -155,7 +155,9 @@ extension WindRose {
       throw DialError("colors", "must give a colour to each of the \(limits.count) classes")
     }
     guard directions.count == speeds.count else {
-      throw DialError("speeds", "must be as many as directions")
+      let names = ["directions", "speeds"]
+      let short = directions.isEmpty ? 0 : 1
+      throw DialError(names[short], "must be as many as \(names[1 - short])")
     }
     let own = zip(directions, speeds).map { ($0, $1) }
     let plotted = (context.plot?.points ?? []).compactMap { point in point.y.map { (point.x, $0) } }
