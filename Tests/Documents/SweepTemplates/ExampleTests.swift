@@ -74,6 +74,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ([:], "A chronograph that shows 10:08:42, with 04:10:37 stopped"),
+    (["stopped": "00:01:02"], "A chronograph with 00:01:02 stopped"),
+    (["time": "07:00"], "A chronograph that shows 07:00"),
+    (["timing": "true"], "A chronograph that shows 10:08:42, with 04:10:37 stopped"),
+  ])
+  func aChronographShowsNoTimeThatIsNotSet(_ set: [String: String], _ words: String) throws {
+    let scene = try document("sweephand: 1\ntemplate: chronograph").scene(
+      set: set, in: fixedEnvironment
+    ).value
+    #expect(scene?.description == words)
+  }
+
   private func numbers(in text: String) -> [Double] {
     text.matches(of: /\d+(\.\d+)?/).compactMap { Double($0.output.0) }
   }

@@ -63,14 +63,20 @@ extension FieldCodec where Value == ThemeColor {
 }
 
 extension FieldCodec where Value == TimeOfDay {
-  /// A time of the day.
+  /// A time of the day; an expression may give it as text.
   static var time: Self {
     .scalar(
       .time, "a time", json: { .string($0.text) },
       parse: { text, decoding throws(GrammarError) in
         try Grammar.time(text, in: decoding.environment)
       },
-      convert: { if case .time(let time) = $0 { time } else { nil } })
+      convert: { value throws(GrammarError) in
+        switch value {
+        case .time(let time): return time
+        case .text(let text): return try Grammar.time(text)
+        default: return nil
+        }
+      })
   }
 }
 

@@ -825,7 +825,7 @@ extension TemplateLibrary {
 "group":"clocks",
 
 "parameters":
-{"time":{"type":"time","default":"2026-11-23 10:08:42","help":"The time at the beginning: HH:MM:SS, or now, or now with a zone as in now Asia/Tokyo; with a day, a window shows it.","group":"Time"},
+{"time":{"type":"time","example":"2026-11-23 10:08:42","help":"The time at the beginning: HH:MM:SS, or now, or now with a zone as in now Asia/Tokyo; with a day, a window shows it.","group":"Time"},
 "stopped":{"type":"time","example":"04:10:37.6","help":"The time on the chronograph: HH:MM:SS.","group":"Time"},
 "timing":{"type":"boolean","default":false,"help":"Whether the chronograph goes on from that time.","group":"Time"},
 "running":{"type":"boolean","default":true,"help":"Whether the hands of the clock go; if not, they stand at the time.","group":"Time"},
@@ -843,7 +843,7 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"A chronograph that shows ${time}${if(isSet(stopped), ', with ', '')}${default(stopped, '')}${if(isSet(stopped), ' stopped', '')}"},
+"description":"A chronograph${if(isSet(time), ' that shows ', '')}${default(time, '')}${if(isSet(stopped), if(isSet(time), ', with ', ' with '), '')}${default(stopped, '')}${if(isSet(stopped), ' stopped', '')}"},
 
 "layers":
 [{"group":
@@ -899,9 +899,9 @@ extension TemplateLibrary {
 "parts":
 [{"caption":{"text":"60","position":[0,-9],"size":6.4,"color":"ink"}},
 {"caption":{"text":"30","position":[0,13.6],"size":6.4,"color":"ink"}},
-{"group":{"size":0.18,"parts":[{"hands":{"which":"second","style":"classic","weight":4,"time":"$time","running":"$running","secondColor":"ink"}}]}},
+{"group":{"size":0.18,"parts":[{"hands":{"when":"${isSet(time)}","which":"second","style":"classic","weight":4,"time":"$time","running":"$running","secondColor":"ink"}}]}},
 {"hub":{"radius":1.9,"center":0,"finish":"flat","color":"ink","edge":"ink"}}]}},
-{"group":{"size":0.8,"parts":[{"hands":{"secondHand":"none","style":"baton","time":"$time","running":"$running"}}]}},
+{"group":{"size":0.8,"parts":[{"hands":{"when":"${isSet(time)}","secondHand":"none","style":"baton","time":"$time","running":"$running"}}]}},
 {"group":{"size":0.86,"parts":[{"hands":{"which":"second","style":"classic","time":"${default(stopped, '00:00')}","running":"$timing"}}]}},
 {"hub":{"radius":4,"center":1.4,"color":"secondHand","edge":"secondHand","finish":"flat","centerColor":"hub"}},
 {"glass":{"radius":79}}]}}]}

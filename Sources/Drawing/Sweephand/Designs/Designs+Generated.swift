@@ -1228,7 +1228,7 @@ public struct Chronograph: TemplateDesign {
 
   /// The time at the beginning: HH:MM:SS, or now, or now with a zone as in now Asia/Tokyo; with a
   /// day, a window shows it.
-  public var time: TimeOfDay
+  public var time: TimeOfDay?
   /// The time on the chronograph: HH:MM:SS.
   public var stopped: TimeOfDay?
   /// Whether the chronograph goes on from that time.
@@ -1249,11 +1249,7 @@ public struct Chronograph: TemplateDesign {
   public var text: Lettering?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(
-    _ time: TimeOfDay = TimeOfDay(hour: 10, minute: 8, second: 42, date: CalendarDate(year: 2026, month: 11, day: 23)),
-    stopped: TimeOfDay? = nil,
-    theme: Theme = .sport
-  ) {
+  public init(_ time: TimeOfDay? = nil, stopped: TimeOfDay? = nil, theme: Theme = .sport) {
     self.time = time
     self.stopped = stopped
     self.theme = theme
@@ -1262,6 +1258,7 @@ public struct Chronograph: TemplateDesign {
   /// The dial with the example of the template.
   public static var example: Chronograph {
     var design = Chronograph()
+    design.time = TimeOfDay(hour: 10, minute: 8, second: 42, date: CalendarDate(year: 2026, month: 11, day: 23))
     design.stopped = TimeOfDay(hour: 4, minute: 10, second: 37.6)
     return design
   }
