@@ -89,6 +89,9 @@ public struct Dial: Sendable {
   /// reading.
   public var words: String { descriptionBuilder.words }
 
+  /// The readings beyond the ends of their scales, in words.
+  package var excesses: [String] { descriptionBuilder.excesses }
+
   /// The words of a dial none of whose readings is known.
   package var wordsOfNoReading: String {
     let words = words
@@ -96,12 +99,11 @@ public struct Dial: Sendable {
   }
 
   /// The description that is given, with words that have no room in the picture; else all words.
-  private var fullDescription: String {
-    guard let description else { return words }
+  private func fullDescription(_ builder: DescriptionBuilder) -> String {
+    guard let description else { return builder.words }
     if description.isEmpty { return description }
     let known = title + description
-    return ([description] + descriptionBuilder.texts.filter { !known.contains($0) }).joined(
-      separator: "; ")
+    return ([description] + builder.texts.filter { !known.contains($0) }).joined(separator: "; ")
   }
 
   /// Draws the dial.
@@ -112,10 +114,11 @@ public struct Dial: Sendable {
     try context.scale.check()
     try context.reading.check(on: context.scale)
     try context.plot?.check()
-    if interactivity == .none { return try scene(in: pushedContext) }
-    let context = try playedContext()
-    var scene = try scene(in: context)
-    try addInteraction(to: &scene, in: context)
+    let builder = descriptionBuilder
+    if interactivity == .none { return try scene(in: pushedContext, builder) }
+    let context = try playedContext(builder)
+    var scene = try scene(in: context, builder)
+    try addInteraction(to: &scene, in: context, builder)
     return scene
   }
 
@@ -126,7 +129,10 @@ public struct Dial: Sendable {
     return context
   }
 
-  private func scene(in context: DialContext) throws(DialError) -> Scene {
+  private func scene(
+    in context: DialContext, _ builder: DescriptionBuilder
+  ) throws(DialError) -> Scene {
+    let context = context.showing(builder.shown, of: pushedContext.reading)
     var layers = try layers(in: context)
     if let background {
       let ground = Shape(.rect(viewBox), fillColor: .color(context.theme[background]))
@@ -134,11 +140,11 @@ public struct Dial: Sendable {
     }
     var scene = Scene(
       size: size, viewBox: viewBox, layers: layers,
-      title: title, description: fullDescription, language: language,
-      fontFamily: context.theme.fontFamily, role: try sceneRole())
+      title: title, description: fullDescription(builder), language: language,
+      fontFamily: context.theme.fontFamily, role: try sceneRole(builder))
     scene.font = context.theme.font
     if context.theme.text == .drawn { scene.drawnFace = context.theme.drawnFace }
-    if context.reading.isMissing, descriptionBuilder.lacksReadings {
+    if context.reading.isMissing, builder.lacksReadings {
       scene.annotations = [Annotation("state", "no-data")]
     }
     if context.theme.hasVariables {
@@ -165,13 +171,15 @@ public struct Dial: Sendable {
     return layers
   }
 
-  private func sceneRole() throws(DialError) -> Scene.Role {
-    if interactivity == .script, role != .decoration, let role = controlRole { return role }
+  private func sceneRole(_ builder: DescriptionBuilder) throws(DialError) -> Scene.Role {
+    if interactivity == .script, role != .decoration, let role = controlRole(builder) {
+      return role
+    }
     switch role {
     case .image: return .image
     case .decoration: return .decoration
     case .meter:
-      guard let meter = descriptionBuilder.meter else {
+      guard let meter = builder.meter else {
         throw DialError("role", "cannot be a meter, because no part shows a reading")
       }
       return meter
@@ -217,9 +225,10 @@ extension Dial {
   /// the parts; nil in the place of a part that does, or that the compact layout leaves out.
   package func layers(without members: DialContext.Members) throws(DialError) -> [Layer?] {
     var layers: [Layer?] = []
+    let shown = descriptionBuilder.shown
     for index in parts.indices {
       let witness = DialContext.Witness()
-      var context = pushedContext
+      var context = pushedContext.showing(shown, of: pushedContext.reading)
       context.witness = witness
       let layer = try layer(ofPart: index, in: context)
       layers.append(witness.seen.isDisjoint(with: members) ? layer : nil)

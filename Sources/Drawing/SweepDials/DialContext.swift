@@ -1,6 +1,8 @@
 /// The scale, reading and theme that the parts of a dial share.
 public struct DialContext: Sendable {
   private var members: (scale: Scale, reading: Reading, theme: SharedTheme, plot: Plot?)
+  /// The readings that parts show on scales with ends, with those ends.
+  var shown: [(reading: Reading, limits: ClosedRange<Double>)] = []
   /// The recorder of reads by a part; nil, the usual case, for none.
   package var witness: Witness?
 
@@ -30,6 +32,31 @@ public struct DialContext: Sendable {
     set { members.reading = newValue }
   }
 
+  /// The ends of the scale that shows the reading, beyond which figures have the colour of danger;
+  /// nil where no part shows it on a scale with ends.
+  var limits: ClosedRange<Double>? {
+    witness?.note(.limits)
+    let reading = reading
+    return shown.first { $0.reading == reading }?.limits
+  }
+
+  /// Whether a reading lies beyond the scale that shows it.
+  func isBeyond(_ value: Double) -> Bool {
+    guard let limits else { return false }
+    return !reading.isMissing && !limits.contains(value)
+  }
+
+  /// The context with the readings that parts of its dial show.
+  ///
+  /// - Parameter own: the dial's own among them, in place of which the context has one that a script moves.
+  func showing(
+    _ shown: [(reading: Reading, limits: ClosedRange<Double>)], of own: Reading
+  ) -> DialContext {
+    var context = self
+    context.shown = shown.map { ($0.reading == own ? reading : $0.reading, $0.limits) }
+    return context
+  }
+
   /// The colours, type and material.
   public var theme: Theme {
     get {
@@ -54,7 +81,7 @@ public struct DialContext: Sendable {
     if members.scale != other.members.scale { found.formUnion(.followingScale) }
     if members.reading != other.members.reading { found.insert(.reading) }
     if members.theme != other.members.theme { found.insert(.theme) }
-    if members.plot != other.members.plot { found.insert(.plot) }
+    if members.plot != other.members.plot { found.formUnion(.followingPlot) }
     return found
   }
 }
@@ -90,10 +117,14 @@ extension DialContext {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     package static let scale = Members(rawValue: 1)
     /// The members that change with the scale: the rest of a pushed reading depends on it.
-    package static let followingScale: Members = [.scale, .reading]
+    package static let followingScale: Members = [.scale, .reading, .limits]
+    /// The members that change with the plot.
+    package static let followingPlot: Members = [.plot, .limits]
     package static let reading = Members(rawValue: 2)
     package static let theme = Members(rawValue: 4)
     package static let plot = Members(rawValue: 8)
+    /// The limits of the reading, which depend on the scale and the plot.
+    package static let limits = Members(rawValue: 16)
   }
 
   /// Records the members that a part reads while it is drawn.

@@ -49,7 +49,8 @@ extension Scale {
   /// The times at which a hand that follows a clock does not go on evenly: the ends of the scale,
   /// and where equal times take unequal turns each quarter of an hour.
   fileprivate var turningPoints: [Double] {
-    let ends = [domain.lowerBound, domain.upperBound]
+    let (low, high, room) = (domain.lowerBound, domain.upperBound, overshoot * extent)
+    let ends = room == 0 ? [low, high] : [low - room, low, high, high + room]
     if mapping.isEven { return ends }
     return (ends + (1..<96).map { Double($0) * 900 }).sorted()
   }

@@ -11,22 +11,17 @@ const directionOf = (x, y) => Math.atan2(x, -y) * 180 / Math.PI;
 const numbers = text => (text ? text.split(' ').map(Number) : []);
 const mix = (a, b, t) => a + (b - a) * t;
 
-/** The y at x on the line through points. */
+/** The y at x on the line through points, which goes on beyond its ends. */
 const along = (xs, ys, x) => {
   let i = 1;
   while (i < xs.length - 1 && xs[i] <= x) i++;
-  return mix(ys[i - 1], ys[i], clamp((x - xs[i - 1]) / (xs[i] - xs[i - 1]), 0, 1));
+  return mix(ys[i - 1], ys[i], (x - xs[i - 1]) / (xs[i] - xs[i - 1]));
 };
 
-/** Follows a finger that turns a dial: `DialTracker` in the tests. */
-export const dialTracker = ({
-  x: centerX = 0, y: centerY = 0, deadRadius = 10, rim = 110, least = -Infinity, most = Infinity,
-  give = 15, inertia = 0,
-} = {}) => {
+/** Follows a finger that turns a dial about the origin: `DialTracker` in the tests. */
+export const dialTracker = ({ deadRadius, rim, least, most, give, inertia }) => {
   let active, heading, angle, asked, trail;
-  const place = (x, y) => [
-    hypot(x - centerX, y - centerY), directionOf(x - centerX, y - centerY),
-  ];
+  const place = (x, y) => [hypot(x, y), directionOf(x, y)];
   return {
     /** Starts to follow a finger; false where it is not on the dial, or another finger is. */
     begin(from, x, y, time) {
@@ -57,22 +52,16 @@ export const dialTracker = ({
 };
 
 /** The turns at which a dial stops: `SnapStops` in the tests. */
-export const snapStops = (angles, comesRound) => {
-  const way = (from, to) => (comesRound ? shortest(to - from) : to - from);
-  return {
-    nearest(turn) {
-      const ways = angles.map(angle => abs(way(turn, angle)));
-      return ways.indexOf(min(...ways));
-    },
-    rest: (stop, turn) => turn + way(turn, angles[stop]),
-  };
-};
+export const snapStops = (angles, comesRound) => ({
+  nearest(turn) {
+    const ways = angles.map(angle => abs(comesRound ? shortest(angle - turn) : angle - turn));
+    return ways.indexOf(min(...ways));
+  },
+});
 
 /** A wheel of sectors, of which the one under a mark is selected: `SectorWheel` in the tests. */
-export const sectorWheel = (count, mark = 0) => ({
-  sector: (turn, towards = mark) =>
-    mod(round((towards - turn) / (360 / count)), count),
-  turn: (sector, from) => from + shortest(mark - 360 / count * sector - from),
+export const sectorWheel = count => ({
+  sector: (turn, mark = 0) => mod(round((mark - turn) / (360 / count)), count),
 });
 
 /** The digits of a number from zero up: `NumberStyle.digits` in Swift. */
@@ -220,7 +209,10 @@ const control = svg => {
     const own = choices.indexOf(animation.closest(radio)), move = follow(animation, marks);
     return part => move(isHeld && own >= 0 ? mod(own / count + 0.5, 1) : part);
   });
-  const isRound = wheel || data.outside == 'wrap', goesOn = data.outside == 'revolve';
+  const isRound = wheel || data.outside == 'wrap';
+  // The room beyond either end of the sweep, as a part of it.
+  const room = wheel || data.outside ? Infinity : +data.overshoot || 0;
+  const within = part => clamp(part, -room, 1 + room);
   const pace = numbers(data.pace), times = pace.map((_, i) => i / 32);
   const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
   const values = table.filter((_, i) => i % 2 < 1), places = table.filter((_, i) => i % 2);
@@ -232,14 +224,12 @@ const control = svg => {
   };
   /** The value on the scale: scales that come round have every value. */
   const seen = value => (isRound ? low + mod(value - low, high - low) : value);
-  const turnOf = value => start + span
-    * (goesOn ? (value - low) / (high - low) : along(values, places, seen(value)));
-  const valueAt = turn => {
+  const turnOf = value => start + span * within(along(values, places, seen(value)));
+  const partOf = turn => {
     const part = (turn - start) / span;
-    const value = goesOn ? mix(low, high, part)
-      : along(places, values, isRound ? mod(part, 1) : part);
-    return +value.toPrecision(12);
+    return isRound ? mod(part, 1) : part;
   };
+  const valueAt = turn => +along(places, values, within(partOf(turn))).toPrecision(12);
   const stops = wheel ? choices.map((_, i) => i) : numbers(data.stops);
   const snaps = snapStops(stops.map(turnOf), isRound);
   /** The value at which the dial would come to rest. */
@@ -252,16 +242,30 @@ const control = svg => {
 
   const label = () => {
     if (value == null) return data.unknown;
-    const words = readout?.dataset ?? {}, unit = words.unit ? ` ${words.unit}` : '';
-    return choices[value]?.ariaLabel ?? told(seen(value), words) + unit;
+    const words = readout?.dataset ?? {};
+    // The limits of stretches rise, each before its words.
+    const meaning = data.meanings?.split('|').findLast(
+      (_, i, all) => i % 2 && all[i - 1] <= seen(value));
+    return (choices[value]?.ariaLabel ?? told(seen(value), words) + (words.unit ?? '')) + (meaning ?? '');
   };
+
+  const halt = () => cancelAnimationFrame(frame);
 
   const draw = (to, rest) => {
     turn = to;
-    const part = (turn - start) / span, shown = rest ?? valueAt(to);
-    for (const move of parts) move(isRound ? mod(part, 1) : part);
+    const shown = rest ?? valueAt(to);
+    for (const move of parts) move(partOf(to));
     if (drums[0]) roll(drums, readout.dataset, shown, rest != null);
     else for (const copy of readouts) write(copy, told(shown, copy.dataset));
+    mark(rest);
+  };
+
+  /** Sets the marks and figures of a reading beyond an end of the scale in the colour of danger. */
+  const mark = value => {
+    const side = room < Infinity && (value > high) - (value < low);
+    for (const { style, dataset: { danger, end = side } } of all('[data-danger]')) {
+      style.fill = side && end == side ? danger : '';
+    }
   };
 
   const announce = () => {
@@ -300,7 +304,7 @@ const control = svg => {
 
   /** Turns the dial to its value; where that recurs, to the occurrence next to a turn. */
   const go = (seconds, done, near = turn) => {
-    cancelAnimationFrame(frame);
+    halt();
     const from = turn, begin = performance.now();
     const goal = turnOf(value ?? low), to = isRound ? near + shortest(goal - near) : goal;
     const step = now => {
@@ -339,10 +343,10 @@ const control = svg => {
   };
 
   const listen = () => {
-    const [deadRadius, rim] = numbers(data.grip), ends = [start, start + span];
+    const [deadRadius, rim] = numbers(data.grip);
     const tracker = dialTracker({
       deadRadius, rim, give: +data.give, inertia: data.inertia,
-      ...(isRound || goesOn ? {} : { least: min(...ends), most: max(...ends) }),
+      least: min(start, start + span) - room, most: max(start, start + span) + room,
     });
     const point = event => {
       const { x, y } = new DOMPoint(event.clientX, event.clientY)
@@ -351,16 +355,14 @@ const control = svg => {
     };
     let origin;
     // The focus ring is round; a picture that clips would lose its corners.
-    Object.assign(style, {
-      touchAction: 'none', webkitUserSelect: 'none', cursor: 'grab',
-      ...(svg.parentNode != document && { borderRadius: '50%', overflow: 'visible' }),
-    });
+    style.cssText += ';touch-action:none;-webkit-user-select:none;cursor:grab'
+      + (svg.parentNode == document ? '' : ';border-radius:50%;overflow:visible');
     on(svg, 'pointerdown', event => {
       // The capture shows whether a pointer is held: it is lost with the element.
       if (event.button || event.target.closest(press) || pointer != null && svg.hasPointerCapture(pointer)) return;
       tracker.end(0);
       if (!tracker.begin(turn, ...point(event))) return;
-      cancelAnimationFrame(frame);
+      halt();
       svg.setPointerCapture(pointer = event.pointerId);
       origin = event;
       isHeld = true;
@@ -391,7 +393,7 @@ const control = svg => {
     /** Turns the dial by stops, or by hundredths of its scale. */
     const by = step => {
       const { length } = stops;
-      const own = turnOf(value ?? low), stop = length ? snaps.nearest(own) : (own - start) / span * 100;
+      const own = turnOf(value ?? low), stop = length ? snaps.nearest(own) : partOf(own) * 100;
       const next = isRound && isFinite(step)
         ? mod(stop + step, length || 100) : clamp(stop + step, 0, length ? length - 1 : 100);
       settle(length ? stops[next] : valueAt(start + span * next / 100));
@@ -401,7 +403,7 @@ const control = svg => {
       pressed(button, () => (step ? by(step) : emit('press', button.ariaLabel)));
     }
     on(svg, 'keydown', event => {
-      const page = Math.ceil((stops.length || 40) / 4), up = wheel ? -1 : 1;
+      const page = -floor(-(stops.length || 40) / 4), up = wheel ? -1 : 1;
       const step = {
         ArrowRight: 1, ArrowLeft: -1, ArrowUp: up, ArrowDown: -up, PageUp: up * page,
         PageDown: -up * page, Home: -Infinity, End: Infinity,
@@ -421,6 +423,7 @@ const control = svg => {
   };
   if (data.control != 'display') listen();
   if (value == null) for (const mark of marks) mark.removeAttribute('opacity');
+  else mark(seen(value));
   show();
 
   return {
@@ -430,13 +433,13 @@ const control = svg => {
       // Anything but a number, such as 'unavailable', stands for no reading.
       if (parseFloat(next) - next !== 0) {
         if (data.control != 'display') return;
-        cancelAnimationFrame(frame);
+        halt();
         settled = value = null;
         draw(turnOf(low));
         return renew();
       }
       next = wheel ? mod(round(next), count)
-        : data.control == 'slider' && !isRound && !goesOn ? clamp(+next, low, high) : +next;
+        : data.control == 'slider' ? clamp(+next, low - room, high + room) : +next;
       // The dial is there, or on its way.
       const isNew = next !== value;
       value = next;

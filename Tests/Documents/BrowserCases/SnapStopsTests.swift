@@ -12,14 +12,12 @@ import Testing
   func `the nearest of eight stops`(turn: Double, stop: Int) {
     let stops = SnapStops(count: 8, from: .degrees(-135), through: .degrees(135))
     #expect(stops.nearest(to: .degrees(turn)) == stop)
-    #expect(stops.rest(at: stop, from: .degrees(turn)) == stops.angles[stop])
   }
 
-  @Test(arguments: [(50.0, 1, 60.0), (355, 0, 360), (-3, 0, 0), (-700, 0, -720), (1000, 5, 1020)])
-  func `stops that come round are met where the dial is`(turn: Double, stop: Int, rest: Double) {
+  @Test(arguments: [(50.0, 1), (355, 0), (-3, 0), (-700, 0), (1000, 5)])
+  func `stops that come round are met where the dial is`(turn: Double, stop: Int) {
     let stops = SnapStops(around: 6)
     #expect(stops.nearest(to: .degrees(turn)) == stop)
-    #expect(abs(stops.rest(at: stop, from: .degrees(turn)).degrees - rest) < 1e-9)
   }
 
   @Test func `stops of one's own, in any order`() {
@@ -27,22 +25,6 @@ import Testing
     #expect([80, 50, 9, 11].map { stops.nearest(to: .degrees($0)) } == [0, 2, 1, 2])
     #expect(SnapStops([]).nearest(to: .zero) == nil)
     #expect(SnapStops(count: 1, from: .degrees(5), through: .degrees(9)).angles == [.degrees(5)])
-  }
-
-  @Test(arguments: [1, 2, 3, 8, 9, 12])
-  func `every sector can be centred, the short way`(count: Int) {
-    let wheel = SectorWheel(count: count, mark: .degrees(30))
-    for sector in 0..<count {
-      for start in [-1000.0, -77, 0, 13, 179, 720] {
-        let turn = wheel.turn(centering: sector, from: .degrees(start))
-        #expect(wheel.sector(at: turn) == sector)
-        #expect(abs(turn.degrees - start) <= 180 + 1e-9)
-        // Almost half a sector to either side it is still there.
-        for side in [-0.49, 0.49] {
-          #expect(wheel.sector(at: turn + wheel.step * side) == sector)
-        }
-      }
-    }
   }
 
   @Test(arguments: [
@@ -54,8 +36,8 @@ import Testing
 
   @Test func `the sector in a direction`() {
     let wheel = SectorWheel(count: 4)
-    #expect(wheel.sector(towards: .degrees(90), at: .zero) == 1)
-    #expect(wheel.sector(towards: .degrees(90), at: .degrees(90)) == 0)
-    #expect(wheel.sector(towards: .degrees(-90), at: .degrees(-180)) == 1)
+    #expect(wheel.sector(at: .zero, towards: .degrees(90)) == 1)
+    #expect(wheel.sector(at: .degrees(90), towards: .degrees(90)) == 0)
+    #expect(wheel.sector(at: .degrees(-180), towards: .degrees(-90)) == 1)
   }
 }

@@ -26,7 +26,8 @@ import Testing
       "kind: category, categories: [a, b], start: 0, span: 90",
       Scale(categories: ["a", "b"], start: .zero, span: .degrees(90))
     ),
-    ("outside: overshoot", Scale(outside: .overshoot(by: .degrees(6)))),
+    ("outside: overshoot", Scale(outside: .overshoot(by: .degrees(4)))),
+    ("outside: clamp", Scale(outside: .clamp)),
     ("outside: overshoot, overshoot: 0.02turn", Scale(outside: .overshoot(by: .degrees(7.2)))),
     ("outside: wrap, span: 360", Scale(span: .degrees(360), outside: .wrap)),
     ("ticks: {count: 5, minor: 1}", Scale(ticks: TickRule(.count(5), minor: 1))),

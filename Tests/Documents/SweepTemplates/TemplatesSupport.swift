@@ -20,14 +20,14 @@ func mistakes(
     .map { $0.headline + ($0.hint.map { " | \($0)" } ?? "") }
 }
 
-/// The picture of a document; records an issue for each mistake.
+/// The picture of a document; records an issue for each mistake, not for notes.
 func picture(
   _ text: String, set: [String: String] = [:], folder: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Scene? {
   let outcome = Document.render(
     Array(text.utf8), file: "dial.yaml", folder: folder, set: set, in: fixedEnvironment)
-  for diagnostic in outcome.diagnostics {
+  for diagnostic in outcome.diagnostics where diagnostic.severity != .note {
     Issue.record("\(diagnostic)", sourceLocation: sourceLocation)
   }
   return outcome.value

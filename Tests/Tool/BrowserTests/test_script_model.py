@@ -11,18 +11,18 @@ ANSWERS = """(async (source, cases) => {
   const module = await import("data:text/javascript," + encodeURIComponent(source));
   const answer = {
     finger([x, y, deadRadius, rim, least, most, give, inertia, from, ...rest]) {
-      const tracker = module.dialTracker({ x, y, deadRadius, rim, least, most, give, inertia });
-      const begun = tracker.begin(from, ...rest.slice(0, 3)), answers = [begun ? 1 : 0];
-      for (let i = 3; i < 30; i += 3) answers.push(tracker.move(...rest.slice(i, i + 3)) ?? from);
+      const tracker = module.dialTracker({ deadRadius, rim, least, most, give, inertia });
+      const touch = i => [rest[i] - x, rest[i + 1] - y, rest[i + 2]];
+      const answers = [tracker.begin(from, ...touch(0)) ? 1 : 0];
+      for (let i = 3; i < 30; i += 3) answers.push(tracker.move(...touch(i)) ?? from);
       return [...answers, tracker.end(rest[30]) ?? from];
     },
     stops([turn, comesRound, ...angles]) {
-      const stops = module.snapStops(angles, !!comesRound), nearest = stops.nearest(turn);
-      return [nearest, stops.rest(nearest, turn)];
+      return [module.snapStops(angles, !!comesRound).nearest(turn)];
     },
-    wheel([count, mark, turn, direction, sector]) {
-      const wheel = module.sectorWheel(count, mark);
-      return [wheel.sector(turn), wheel.sector(turn, direction), wheel.turn(sector, turn)];
+    wheel([count, turn, direction]) {
+      const wheel = module.sectorWheel(count);
+      return [wheel.sector(turn), wheel.sector(turn, direction)];
     },
   };
   return cases.map(({ kind, input }) => answer[kind](input));

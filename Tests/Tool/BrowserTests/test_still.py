@@ -17,6 +17,7 @@ LOOKS = """
   for (const { name, value } of element.attributes) {
     if (!/^(data-|aria-|class$|id$|tabindex$|style$)/.test(name)) look[name] = value;
   }
+  if (element.style.fill) look.fill = element.style.fill;
   if (!element.children.length) look.text = element.textContent;
   // Full turns and steps of nothing are not seen.
   look.transform = look.transform.replace(/^rotate\\((-?360|0)\\)$|^translate\\(0 0(\\.0+)?\\)$/, '');
@@ -100,14 +101,36 @@ def test_a_sample(still: Stage, path: Path) -> None:
     ("compass", "heading", [0, 200, 359]),
     ("knob", "stop", [1, 6, 8]),
     ("ring", "value", [0, 33, 100]),
-    ("speedometer", "value", [0, 37, 100]),
-    ("speedometer-artwork", "value", [0, 40]),
-    ("tachometer", "value", [0, 3.3, 7]),
-    ("thermometer", "value", [-10, 3, 30]),
+    ("pressure", "value", [-2, 5, 18]),
+    ("speedometer", "value", [0, 37, 100, 140]),
+    ("speedometer-artwork", "value", [0, 40, 300]),
+    ("tachometer", "value", [0, 3.3, 7, 9.5]),
+    ("thermometer", "value", [-10, 3, 30, 90]),
     ("wheel", "selected", [0, 3, 6]),
 ])
 def test_a_template(still: Stage, template: str, name: str, values: list[float]) -> None:
-    """Moved from its own reading to others."""
-    start = render(template, *FORM)
+    """Moved from one reading to all of them; examples of the template would not move."""
+    start = render(template, *FORM, **{name: values[1]})
     due = {x: render(template, *FORM, **{name: x}) for x in values}
     expect_still(still, start, due)
+
+
+@pytest.mark.parametrize("value, words", [
+    (10, "10%, too dry"), (20, "20%, comfortable"), (100, "100%, damp"),
+    (-1, "−1%, below the scale of 0 to 100, too dry"),
+    (100.1, "100%, above the scale of 0 to 100, damp"),
+])
+def test_words_follow_a_reading(still: Stage, value: float, words: str) -> None:
+    """The name of a band, and an end of the scale that is passed."""
+    text = """
+sweephand: 1
+title: Humidity
+readings: {main: {value: 48}}
+layers:
+  - bands: {limits: [0, 20, 60, 100], names: [too dry, comfortable, damp]}
+  - readout: {unit: "%"}
+  - needle
+"""
+    [dial] = still.show(render(text, *FORM, "--role", "meter"))
+    dial.value = value
+    assert still.page.evaluate("document.querySelector('svg').ariaValueText") == words

@@ -161,7 +161,7 @@ extension Control {
     let (scale, reading) = (context.scale, context.reading)
     var data = [Annotation("control", kind.rawValue)]
     func add(_ name: String, _ numbers: [Double]) {
-      data.append(Annotation(name, numbers.map { "\($0.short)" }.joined(separator: " ")))
+      data.append(Annotation(name, numbers.map(\.short).joined(separator: " ")))
     }
     if kind == .clock {
       add("time", [time.secondsSinceMidnight])
@@ -178,8 +178,7 @@ extension Control {
       add("scale", scale.table)
       let ends = scale.isReversed ? (scale.end, -scale.span) : (scale.start, scale.span)
       add("turn", [ends.0.degrees, ends.1.degrees])
-      if scale.isEndless { data.append(Annotation("outside", "wrap")) }
-      if scale.outside == .revolve { data.append(Annotation("outside", "revolve")) }
+      data += outside(scale)
       let stops = try stops(on: scale)
       if !stops.isEmpty { add("stops", stops) }
     }
@@ -193,6 +192,22 @@ extension Control {
     if kind == .slider { add("give", [give.degrees]) }
     if inertia > .zero { add("inertia", [inertia.value]) }
     return data
+  }
+
+  /// The places of readings outside a scale.
+  private func outside(_ scale: Scale) -> [Annotation] {
+    if scale.isEndless { return [Annotation("outside", "wrap")] }
+    if scale.outside == .revolve { return [Annotation("outside", "revolve")] }
+    if kind != .display || scale.overshoot == 0 { return [] }
+    return [Annotation("overshoot", scale.overshoot.short)]
+  }
+}
+
+extension Annotation {
+  /// The colour in which a script sets a mark or a figure of a reading beyond the scale.
+  static func danger(_ color: Color) -> Annotation {
+    let (light, dark) = (color.hexDigits, color.darkVariant.hexDigits)
+    return Annotation("danger", light == dark ? light : "light-dark(\(light),\(dark))")
   }
 }
 

@@ -12,15 +12,15 @@ extension Dial {
   }
 
   /// The scale of the reading: that of the first part that shows it, such as a bar or a slow hand.
-  private var way: Scale {
-    descriptionBuilder.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
+  private func way(_ builder: DescriptionBuilder) -> Scale {
+    builder.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
   }
 
   /// The shared context if readers move the reading along its scale.
-  func playedContext() throws(DialError) -> DialContext {
+  func playedContext(_ builder: DescriptionBuilder) throws(DialError) -> DialContext {
     if interactivity == .script, control.kind == .clock { return context }
     let context = pushedContext
-    let (way, value) = (way, context.reading.value)
+    let (way, value) = (way(builder), context.reading.value)
     var played = context
     (played.reading.peakHold, played.reading.isClock) = (.none, false)
     played.reading.values = [value]
@@ -41,21 +41,23 @@ extension Dial {
   }
 
   /// The role of the dial for assistive technology when a script moves it; nil for the usual one.
-  var controlRole: Scene.Role? {
+  func controlRole(_ builder: DescriptionBuilder) -> Scene.Role? {
     let value = context.reading.known
     return switch control.kind {
-    case .slider: .slider(value, in: way.domain)
+    case .slider: .slider(value, in: way(builder).domain)
     case .choice: .choice
-    case .display: descriptionBuilder.meter.map { _ in .meter(value, in: way.domain) }
+    case .display: builder.meter.map { _ in .meter(value, in: way(builder).domain) }
     case .clock: nil
     }
   }
 
   /// Adds the elements that readers use.
-  func addInteraction(to scene: inout Scene, in context: DialContext) throws(DialError) {
+  func addInteraction(
+    to scene: inout Scene, in context: DialContext, _ builder: DescriptionBuilder
+  ) throws(DialError) {
     try control.check(in: context, choices: scene.layers.choices)
     var context = context
-    context.scale = way
+    context.scale = way(builder)
     if interactivity == .click { return try scene.addClicks(control, in: context) }
     guard control.kind == .clock || scene.layers.contains(where: \.isPlayed) else {
       throw DialError("kind", "must be a clock, or have a reading that a script can move")
@@ -72,6 +74,24 @@ extension Dial {
       scene.annotations += [
         Annotation("unknown", phrases.noReading), Annotation("stale", phrases.outOfDate),
       ]
+      scene.annotations += meanings(builder)
     }
+  }
+
+  /// The words for the places of readings on the scale, each behind the reading from which on they
+  /// hold, as a script tells them; none where there are no words. Only a display goes beyond the ends.
+  private func meanings(_ builder: DescriptionBuilder) -> [Annotation] {
+    guard let entry = builder.entry(showing: pushedContext.reading) else { return [] }
+    var places = builder.placeWords(of: entry)
+    if control.kind != .display, let limits = entry.scale?.limits {
+      places.removeAll { !limits.contains($0.start) }
+    }
+    if places.allSatisfy(\.words.isEmpty) { return [] }
+    let texts = places.map { start, words in
+      let isWhole = abs(start) < 1e15 && start == start.rounded()
+      let number = start.isInfinite ? "-Infinity" : isWhole ? "\(Int(start))" : "\(start)"
+      return number + "|" + (words.isEmpty ? "" : ", " + words.replacing("|", with: "¦"))
+    }
+    return [Annotation("meanings", texts.joined(separator: "|"))]
   }
 }

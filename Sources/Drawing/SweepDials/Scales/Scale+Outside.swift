@@ -20,6 +20,30 @@ extension Scale {
     return domain.lowerBound + (rest < 0 ? rest + extent : rest)
   }
 
+  /// The usual room of a needle beyond an end.
+  package static let usualOvershoot = Angle.degrees(4)
+
+  /// The room of a needle beyond an end, as a part of the sweep; 0 for none.
+  var overshoot: Double {
+    switch outside {
+    case .overshoot(let room): return abs(room.degrees / span.degrees)
+    case .clamp, .wrap, .revolve: return 0
+    case nil:
+      let room = Self.usualOvershoot
+      if isStill || mapping.hasNames || !hasRoom(of: room) { return 0 }
+      return abs(room.degrees / span.degrees)
+    }
+  }
+
+  private func hasRoom(of overshoot: Angle) -> Bool {
+    abs(span.degrees) + 2 * overshoot.degrees <= 360
+  }
+
+  /// The readings beyond which it is exceeded; nil where there are none.
+  var limits: ClosedRange<Double>? {
+    isStill || comesRound || mapping.hasNames ? nil : domain
+  }
+
   /// Whether a hand takes the shorter way between readings, past the meeting of the ends.
   var isEndless: Bool { outside == .wrap && isFullCircle }
 
@@ -34,7 +58,7 @@ extension Scale {
 
   func checkOutside() throws(DialError) {
     switch outside {
-    case .clamp: break
+    case .clamp, nil: break
     case .wrap:
       guard mapping.isEven else {
         throw DialError("outside", "cannot wrap where equal differences take unequal turns")
@@ -47,7 +71,7 @@ extension Scale {
       guard room.degrees > 0, room.degrees <= 45 else {
         throw DialError("overshoot", "must be more than 0° and at most 45°")
       }
-      guard abs(span.degrees) + 2 * room.degrees <= 360 else {
+      guard hasRoom(of: room) else {
         throw DialError("overshoot", "must leave the ends of the scale apart")
       }
     }

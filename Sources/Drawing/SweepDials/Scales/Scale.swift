@@ -2,11 +2,12 @@ public import SweepGeometry
 
 /// A map from readings to directions on a dial, from a start angle over a span.
 ///
-/// By default it is linear, and readings outside the domain are clamped to its ends.
+/// By default it is linear, and readings outside the domain lie 4° beyond its ends.
 ///
 /// ```swift
 /// let scale = Scale(0...280)
 /// scale.angle(of: 140)  // 0°: the top
+/// scale.angle(of: 300)  // 122.4°: 4° beyond the end
 /// Scale(20...20_000, mapping: .log())
 /// Scale(0...360, start: .zero, span: .degrees(360), outside: .wrap)  // a compass
 /// ```
@@ -21,8 +22,9 @@ public struct Scale: Hashable, Sendable {
   public var isReversed: Bool
   /// The distribution of readings over the turn; even by default.
   public var mapping: Mapping
-  /// The treatment of readings outside the domain; clamped to its ends by default.
-  public var outside: Outside
+  /// The treatment of readings outside the domain; by default, nil, a needle goes 4° beyond an end
+  /// where there is room for that, and is at the end elsewhere.
+  public var outside: Outside?
   /// The readings of marks and labels; chosen to fit by default.
   public var ticks: TickRule
 
@@ -30,7 +32,7 @@ public struct Scale: Hashable, Sendable {
   public init(
     _ domain: ClosedRange<Double> = 0...100, start: Angle = .degrees(-118.4),
     span: Angle = .degrees(236.8), isReversed: Bool = false, mapping: Mapping = .linear,
-    outside: Outside = .clamp, ticks: TickRule = .automatic
+    outside: Outside? = nil, ticks: TickRule = .automatic
   ) {
     self.domain = domain
     self.start = start
@@ -74,11 +76,9 @@ public struct Scale: Hashable, Sendable {
   /// The direction of a reading.
   public func angle(of value: Double) -> Angle {
     if outside == .revolve { return angle(at: openPart(of: value)) }
-    guard case .overshoot(let room) = outside, !domain.contains(value) else {
-      return angle(at: part(of: value))
-    }
-    let most = abs(room.degrees / span.degrees)
-    return angle(at: min(max(openPart(of: value), -most), 1 + most))
+    guard !domain.contains(value) else { return angle(at: part(of: value)) }
+    let room = overshoot
+    return angle(at: room == 0 ? part(of: value) : min(max(openPart(of: value), -room), 1 + room))
   }
 
   /// Whether the sweep passes a direction, or ends within an angle of it.

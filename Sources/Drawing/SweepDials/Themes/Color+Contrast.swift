@@ -27,6 +27,14 @@ extension Color {
     return color
   }
 
+  /// The colour, or as much white or black in it as it takes to be read on a ground.
+  func legible(on ground: Color) -> Color {
+    let mixtures = [0.2, 0.4, 0.6, 0.8].flatMap { part in
+      [Color.white, .black].map { interpolated(to: $0, part) }
+    }
+    return .legible(among: [self] + mixtures, on: [ground])
+  }
+
   /// The colour, or as much of another one in it as it takes to have a contrast on all grounds, which has
   /// one measure on a light ground and one on a dark one; in both lights.
   func standingOut(

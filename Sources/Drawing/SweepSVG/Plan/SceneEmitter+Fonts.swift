@@ -109,7 +109,7 @@ extension Layer {
     if case .text(let text) = content {
       add(text.string, in: text)
       // A script writes other numbers there.
-      let annotations = semantics?.annotations ?? []
+      let annotations = (semantics?.annotations ?? []).filter { $0.name != "danger" }
       if !annotations.isEmpty {
         add("0123456789.+-−" + annotations.map(\.value).joined(), in: text)
       }

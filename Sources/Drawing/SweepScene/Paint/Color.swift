@@ -63,6 +63,12 @@ public struct Color: Hashable, Sendable {
     }
     return byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
+
+  /// The colour as `#rrggbb`, without its opacity.
+  package var hexDigits: String {
+    let digits = String(rgb, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
 }
 
 extension Color {

@@ -35,15 +35,16 @@ extension ScaleSettings {
   }
 
   /// The treatment of readings outside the domain.
-  func outsideRule() throws(DialError) -> Scale.Outside {
+  func outsideRule() throws(DialError) -> Scale.Outside? {
     if overshoot != nil, outside != .overshoot {
       throw DialError("overshoot", "has no meaning without 'outside: overshoot'")
     }
-    return switch outside ?? .clamp {
+    return switch outside {
+    case nil: nil
     case .clamp: .clamp
     case .wrap: .wrap
     case .revolve: .revolve
-    case .overshoot: .overshoot(by: overshoot ?? .degrees(6))
+    case .overshoot: .overshoot(by: overshoot ?? Scale.usualOvershoot)
     }
   }
 

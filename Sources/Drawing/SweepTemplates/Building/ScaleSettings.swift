@@ -40,11 +40,11 @@ struct ScaleSettings: NamedSettings {
     Key("reversed", \.isReversed, .boolean, "Whether the upper end is at the start."),
     Key(
       "outside", \.outside, optional: .choice,
-      "The place of readings outside the domain: at the nearest end, round again, after whole turns, or beyond the end; by default clamp."
+      "The place of readings outside the domain: at the nearest end, round again, after whole turns, or beyond the end; by default 4° beyond it where there is room."
     ),
     Key(
       "overshoot", \.overshoot, optional: .angle,
-      "How far a hand may overshoot an end; by default 6."),
+      "How far a hand may overshoot an end; by default 4."),
     Key(
       "base", \.base, optional: .number(.logarithmBases), "The base of a log scale; by default 10."),
     Key("exponent", \.exponent, optional: .number(.exponents), "The exponent of a power scale."),

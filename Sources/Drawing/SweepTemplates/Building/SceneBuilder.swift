@@ -1,9 +1,12 @@
+import SweepDiagnostics
 import SweepDials
 import SweepGeometry
 import SweepScene
 
 /// Builds the picture of a document from its sections and the parameters' values.
 struct SceneBuilder {
+  /// The name of the document in findings.
+  let name: String
   /// The title and description of the document, used where its picture has none.
   let pictureDefaults: PictureSettings
   /// The sections of the template, and those of the document that change it.
@@ -54,6 +57,7 @@ struct SceneBuilder {
     describe(&dial)
     if !decoding.sink.hasErrors, let scene = try? dial.scene() {
       drawn = dial
+      noteExcesses(of: dial)
       // Small dials leave parts out; a valid picture needs no places.
       if !dial.isDrawnCompact, known == nil {
         self.places = PartPlaces(of: layers, drawing: scene.layers)
@@ -62,6 +66,13 @@ struct SceneBuilder {
     }
     reportFaults(of: layers, in: dial)
     return nil
+  }
+
+  /// Notes the readings beyond their scales.
+  private mutating func noteExcesses(of dial: Dial) {
+    for excess in dial.excesses {
+      decoding.sink.warn(Diagnostic(.beyondScale, excess, severity: .note, file: name))
+    }
   }
 
   /// Sets the title, the description and the role of the dial, whose words may name its readings.

@@ -44,7 +44,7 @@ extension SceneMemory {
       names.formUnion(readingNames + [Self.scaleNames])
     }
     if Self.forget(&plots, names) {
-      members.insert(.plot)
+      members.formUnion(.followingPlot)
       names.insert(Self.plotNames)
     }
     if Self.forget(&readings, names) {

@@ -108,6 +108,8 @@ extension DiagnosticCode {
     "SH0604", "The fields of a plot contradict each other, or its data has no scale.")
   package static let unknownPlot = Self(
     "SH0605", "The document declares no plot of that name under 'plots'.")
+  package static let beyondScale = Self(
+    "SH0606", "The reading lies beyond the ends of its scale, and is marked so.")
 
   /// All the codes that reading and drawing a document can give, in ascending order.
   public static let ofDocuments: [DiagnosticCode] = [
@@ -122,5 +124,6 @@ extension DiagnosticCode {
     .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .notAFont,
     .unknownFontMember, .impossiblePart,
     .impossibleScale, .impossibleReading, .impossiblePlot, .unknownPlot,
+    .beyondScale,
   ]
 }

@@ -159,6 +159,7 @@ extension Document {
   /// - Parameter known: the memory of another picture.
   func builder(_ decoding: Decoding, known: SceneMemory? = nil) -> SceneBuilder {
     var builder = SceneBuilder(
+      name: file ?? template.name,
       pictureDefaults: PictureSettings(title: title, description: description),
       template: template.sections, changes: changes, decoding: decoding, known: known)
     builder.decoding.folder = folder

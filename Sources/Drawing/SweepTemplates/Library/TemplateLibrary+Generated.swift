@@ -83,6 +83,7 @@ extension TemplateLibrary {
 "prefix":"$prefix",
 "suffix":"$suffix"}},
 {"readout":{"when":"${isSet(odometer)}","reading":"odometer","scale":"odometer","style":"odometer","digits":6,"position":[0,77],"size":8}},
+{"overRange":{"size":8,"gap":8,"idle":false}},
 {"needle":{"style":"$needle"}},
 "hub",
 {"glass":{"strength":"$glass"}}]}
@@ -125,7 +126,7 @@ extension TemplateLibrary {
 "theme":{"base":"$theme","construction":{"case":"round"}},
 
 "scales":
-{"main":{"domain":["$min","$max"],"start":"$start","span":"$span","ticks":{"step":"$major"},"empty":"$empty"}},
+{"main":{"domain":["$min","$max"],"start":"$start","span":"$span","outside":"clamp","ticks":{"step":"$major"},"empty":"$empty"}},
 
 "readings":
 {"main":{"value":"$value","previous":"$previous","via":"$via","values":"$readings","interval":"$interval","duration":"$duration","easing":"$easing"}},
@@ -141,6 +142,7 @@ extension TemplateLibrary {
 {"ticks":{"color":"$ink","when":"$scale"}},
 {"labels":{"every":"$major","color":"$ink","when":"$scale"}},
 {"readout":{"window":"none","shown":"$readout","color":"$ink","unit":"$unit","unitColor":"$muted","decimals":"$decimals"}},
+{"overRange":{"size":8,"gap":6,"idle":false}},
 {"needle":{"artwork":{"file":"$needle","pivot":"$pivot","scale":"$needleScale"}}},
 {"group":{"size":"$wheelSize","parts":[{"artwork":{"file":"$wheel","frame":[-0.5,-0.5,1,1]}}]}}]}
 """#),
@@ -194,6 +196,7 @@ extension TemplateLibrary {
 {"caption":{"when":"${isSet(total)}","text":"$totalLabel","position":[0,56],"size":5.6,"letterSpacing":1,"maximumWidth":44}},
 {"readout":{"when":"${isSet(trip)}","reading":"trip","style":"odometer","digits":3,"decimals":1,"position":[0,70],"size":9,"window":"plate"}},
 {"caption":{"when":"${isSet(trip)}","text":"$tripLabel","position":[0,82],"size":5.6,"letterSpacing":1,"maximumWidth":44}},
+{"overRange":{"radius":84,"size":8,"gap":8,"idle":false}},
 {"needle":{"style":"tapered","length":81,"tail":8,"width":4.4,"tip":0.9,"color":"danger","facet":0.35}},
 {"hub":{"radius":14,"finish":"dome","color":"bezel","edge":"bezelEdge","center":4}},
 {"glass":{"radius":92}}]}
@@ -241,6 +244,7 @@ extension TemplateLibrary {
 {"ticks":{"radius":92.4,"length":11.6,"width":2.8}},
 {"labels":{"radius":75,"size":17,"danger":"$redline","weight":600}},
 {"readout":{"style":"counting","position":[0,60],"size":24,"maximumWidth":68,"decimals":1,"unit":"$unit"}},
+{"overRange":{"size":8,"gap":8,"idle":false}},
 {"needle":{"reading":"held","style":"outboard","length":92.6,"tail":0,"width":7,"color":"warning","shade":"warning"}},
 {"needle":{"length":87,"tail":22,"width":5.4}},
 {"hub":{"radius":11}},
@@ -341,6 +345,7 @@ extension TemplateLibrary {
 "ticks",
 {"labels":{"size":10.6,"danger":"$danger"}},
 {"readout":{"style":"counting","unit":"$unit"}},
+{"overRange":{"size":8,"gap":8,"idle":false}},
 "needle",
 "hub"]}
 """#),
@@ -544,7 +549,7 @@ extension TemplateLibrary {
 "theme":"$theme",
 
 "scales":
-{"main":{"domain":["$min","$max"],"start":-135,"span":270,"outside":"overshoot","overshoot":4,"ticks":{"step":"$major","minor":10}}},
+{"main":{"domain":["$min","$max"],"start":-135,"span":270,"ticks":{"step":"$major","minor":10}}},
 
 "readings":
 {"main":{"value":"$value","previous":"$previous","values":"$readings","interval":"$interval","duration":"$duration","easing":"swing"}},
@@ -578,6 +583,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-31.8 31L-28.2 29M28.2 31L31.8 29","strokeColor":"hubEdge","lineWidth":0.8}},
 {"shape":{"path":"M-48 54.2A1.7 1.7 0 1 1 -44.6 54.2A1.7 1.7 0 1 1 -48 54.2Z","fillColor":"warning"}},
 {"readout":{"shown":false,"unit":"$unit","maximumDigits":3}},
+{"overRange":{"radius":76,"size":8,"gap":8,"idle":false}},
 {"needle":{"length":78.5,"tail":33,"width":5}},
 {"hub":{"radius":7.8,"finish":"slotted","color":"warning","edge":"hubEdge"}},
 {"glass":{"radius":91}}]}
@@ -1763,6 +1769,7 @@ extension TemplateLibrary {
 {"ticks":{"radius":84,"length":12,"width":1.5,"style":"bars","color":"$print","from":"$current","when":"${isSet(current)}"}},
 {"marker":{"when":"${isSet(current)}","value":"$current","style":"line","side":"inside","radius":84,"size":12,"color":"$print"}},
 {"labels":{"when":"${isSet(current)}","values":["${default(current, min)}"],"radius":64,"size":9.4,"weight":400,"color":"$print","decimals":"$decimals"}},
+{"overRange":{"radius":78,"size":8,"gap":8,"idle":false,"color":"$print"}},
 {"follower":{"turns":true,"parts":[{"shape":{"path":"M0 -86.5V-66","strokeColor":"$print","lineWidth":3.2,"lineCap":"round"}}]}},
 {"caption":{"text":"$mode","position":[0,-29],"size":8.6,"weight":600,"color":"$print","letterSpacing":1.6,"maximumWidth":104,"maximumLines":1}},
 {"readout":{"window":"none","position":[0,19],"size":47,"weight":400,"maximumWidth":108,"decimals":"$decimals","suffix":"$unit","color":"$print"}},
@@ -1869,7 +1876,7 @@ extension TemplateLibrary {
 "theme":"$theme",
 
 "scales":
-{"main":{"kind":"piecewise","domain":[-20,3],"start":-46,"span":92,"outside":"overshoot","overshoot":4,"stops":[[-10,0.228],[-7,0.353],[-5,0.451],[-3,0.56],[-2,0.625],[-1,0.701],[0,0.783],[1,0.864],[2,0.935]],"ticks":{"values":[-20,-10,-7,-5,-3,-2,-1,0,1,2,3]}},
+{"main":{"kind":"piecewise","domain":[-20,3],"start":-46,"span":92,"stops":[[-10,0.228],[-7,0.353],[-5,0.451],[-3,0.56],[-2,0.625],[-1,0.701],[0,0.783],[1,0.864],[2,0.935]],"ticks":{"values":[-20,-10,-7,-5,-3,-2,-1,0,1,2,3]}},
 "percent":{"kind":"piecewise","domain":[0,128],"start":-46,"span":92,"stops":[[20,0.168],[40,0.328],[60,0.463],[80,0.623],[100,0.783]],"ticks":{"values":[0,20,40,60,80,100]}}},
 
 "readings":
@@ -2216,6 +2223,7 @@ extension TemplateLibrary {
 {"bands":{"limits":"$limits","colors":"$colors","radius":93.5,"width":3.2,"gap":3.2}},
 {"track":{"radius":82,"width":15}},
 {"progress":{"radius":82,"width":15,"gradient":"$gradient"}},
+{"overRange":{"radius":104,"size":8,"gap":1,"idle":false}},
 {"marker":{"style":"pill","radius":82,"size":19.2,"color":"#fff"}},
 {"marker":{"when":"${isSet(target)}","value":"$target","radius":98,"size":7.6,"color":"ink","label":"${target}","labelSize":8}},
 {"caption":{"text":"${min}","position":[-80.8,31],"size":8,"maximumWidth":40,"maximumLines":1}},

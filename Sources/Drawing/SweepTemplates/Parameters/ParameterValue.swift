@@ -87,8 +87,8 @@ package enum ParameterValue: Sendable {
 extension Color {
   /// The colour as `#rrggbb`, or as `#rrggbbaa` unless it is opaque.
   var hex: String {
-    func pair(_ byte: UInt32) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
-    let opaque = "#" + pair(rgb >> 16) + pair(rgb >> 8 & 0xff) + pair(rgb & 0xff)
-    return alpha >= 1 ? opaque : opaque + pair(UInt32(max(alpha, 0) * 255 + 0.5))
+    if alpha >= 1 { return hexDigits }
+    let byte = UInt32(max(alpha, 0) * 255 + 0.5)
+    return hexDigits + (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 }

@@ -84,11 +84,7 @@ extension AnimationValue {
 
 extension Color {
   /// The colour as `#rrggbb`, followed by its opacity if that is not 1.
-  var summary: String {
-    let digits = String(rgb, radix: 16)
-    let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    return alpha == 1 ? hex : "\(hex) \(shown(alpha))"
-  }
+  var summary: String { alpha == 1 ? hexDigits : "\(hexDigits) \(shown(alpha))" }
 }
 
 extension TimingFunction {

@@ -115,7 +115,7 @@ enum OutputElements {
       ElementDefinition(
         "path",
         start + [.required("d", Types.path), .optional("pathLength", Types.size)] + Groups.paint
-          + [.optional(label)],
+          + [.optional(label)] + (isInteractive ? OutputInteraction.overRange : []),
         content: animated),
       ElementDefinition(
         "circle", start + Groups.center + [.required("r", Types.size)] + Groups.paint,

@@ -61,6 +61,7 @@ enum OutputInteraction {
     .optional("data-turn", Types.numbers),
     .optional("data-mark", Types.number),
     .optional("data-outside", Types.only("wrap", "revolve")),
+    .optional("data-overshoot", Types.size),
     .optional("data-stops", Types.numbers),
     .optional("data-duration", Types.size),
     .optional("data-pace", Types.numbers),
@@ -70,6 +71,7 @@ enum OutputInteraction {
     .optional("data-inertia", Types.size),
     .optional("data-unknown", Types.text),
     .optional("data-stale", Types.text),
+    .optional("data-meanings", Types.text),
   ]
 
   static let number: [AttributePattern] = [
@@ -87,8 +89,14 @@ enum OutputInteraction {
     .optional("data-most", Types.size),
     .optional("data-si", Types.text),
     .optional("data-none", Types.text),
+    .optional("data-danger", Types.text),
     .optional("data-pitch", Types.size),
     .optional("data-drum", Types.size),
+  ]
+
+  static let overRange: [AttributePattern] = [
+    .optional("data-danger", Types.text),
+    .optional("data-end", Types.only("-1", "1")),
   ]
 
   static let glyphs: [AttributePattern] = [

@@ -60,7 +60,14 @@ import Testing
     #expect(scene.role == .meter(72, in: 0...100))
     #expect(data(scene)["control"] == "display" && data(scene)["snap"] == nil)
     let text = layers(scene.layers).compactMap(\.semantics).flatMap(\.annotations)
-    #expect(text == [Annotation("reading", "0"), Annotation("unit", "km/h")])
+    #expect(text.prefix(2) == [Annotation("reading", "0"), Annotation("unit", " km/h")])
+    // The figure and the marks of both ends.
+    #expect(text.filter { $0.name == "danger" }.count == 3)
+    #expect(text.filter { $0.name == "end" }.map(\.value) == ["-1", "1"])
+    #expect(data(scene)["overshoot"] == "0.016892")
+    #expect(
+      data(scene)["meanings"] == "-Infinity|, below the scale of 0 to 100|0||"
+        + "100.00000000000001|, above the scale of 0 to 100")
   }
 
   @Test func `a clock tells when it begins`() throws {

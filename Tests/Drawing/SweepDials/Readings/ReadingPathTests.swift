@@ -91,9 +91,9 @@ import Testing
     #expect(try hidden(Trend(), at: 0.75) == [false, true, true])
     #expect(try hidden(Trend(), at: 1.75) == [true, false, true])
     #expect(try hidden(OverRange(), at: 0.25) == [false, false, true])
-    #expect(try hidden(OverRange(), at: 0.75) == [false, false, false])
+    #expect(try hidden(OverRange(), at: 0.75) == [false, false, true])
     #expect(try hidden(OverRange(), at: 1.25) == [false, false, false])
-    #expect(try hidden(OverRange(), at: 1.75) == [false, false, true])
+    #expect(try hidden(OverRange(), at: 1.9) == [false, false, true])
   }
 
   @Test(arguments: [("via", [1e13], 0.0), ("delay", [], -1), ("delay", [], 1e6)])

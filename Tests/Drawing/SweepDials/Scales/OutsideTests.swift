@@ -16,9 +16,43 @@ import Testing
 
   private let compass = Scale(0...360, start: .zero, span: .degrees(360), outside: .wrap)
 
-  @Test func `readings outside are clamped by default`() {
-    #expect(Scale(0...10).angle(of: 12) == Scale(0...10).end)
-    #expect(Scale(0...10).angle(of: -3) == Scale(0...10).start)
+  @Test func `readings outside lie 4° beyond the ends where there is room`() {
+    let scale = Scale(0...10)
+    #expect(scale.angle(of: 12) == scale.end + .degrees(4))
+    #expect(scale.angle(of: -3) == scale.start - .degrees(4))
+    #expect(scale.part(of: 12) == 1 && scale.part(of: -3) == 0)
+    for closed in [Scale(0...10, span: .degrees(353)), Scale(0...10, outside: .clamp)] {
+      #expect(closed.angle(of: 12) == closed.end)
+      #expect(closed.angle(of: -3) == closed.start)
+    }
+  }
+
+  @Test func `a figure beyond the scale has the colour of danger`() throws {
+    func colors(_ reading: Reading) throws -> [Paint] {
+      let dial = Dial(context: DialContext(reading: reading)) {
+        Needle()
+        Readout().with { $0.window = Readout.Window.none }
+      }
+      return try dial.scene().layers[1].sublayers.compactMap { layer in
+        if case .text(let text) = layer.content { text.foregroundColor } else { nil }
+      }
+    }
+    let (ink, danger) = (Paint.color(Theme.instrument.ink), Paint.color(Theme.instrument.danger))
+    #expect(try colors(Reading(100)) == [ink])
+    #expect(try colors(Reading(101)) == [danger])
+    #expect(try colors(Reading(-1)) == [danger])
+    #expect(try colors(Reading(playing: [50, 130, 20])) == [ink, danger, ink])
+  }
+
+  @Test func `a mark shows only while the needle is beyond the end`() throws {
+    func hidden(at time: Double) throws -> [Bool] {
+      let dial = Dial(context: DialContext(reading: Reading(130, from: 0, duration: 1))) {
+        OverRange().with { $0.isIdleShown = false }
+      }
+      return try dial.scene().presentation(at: Seconds(time)).layers[0].sublayers.map(\.isHidden)
+    }
+    #expect(try hidden(at: 0.5) == [true])
+    #expect(try hidden(at: 1.5) == [false])
   }
 
   @Test func `a compass comes round again`() {

@@ -36,12 +36,6 @@ struct SnapStops: Hashable, Sendable {
     return ways.indices.min { ways[$0] < ways[$1] }
   }
 
-  /// The turn at which a dial comes to rest at a stop: where stops come round, the nearest of those
-  /// that look alike.
-  func rest(at stop: Int, from turn: Angle) -> Angle {
-    comesRound ? turn + way(from: turn, to: angles[stop]) : angles[stop]
-  }
-
   private func way(from turn: Angle, to stop: Angle) -> Angle {
     comesRound ? (stop - turn).shortest : stop - turn
   }

@@ -56,7 +56,7 @@ struct Sample: CustomStringConvertible, Sendable {
     environment.interactivity = interactivity
     let outcome = Document.render(
       bytes, file: path, folder: document.deletingLastPathComponent().path, in: environment)
-    guard outcome.diagnostics.isEmpty, let scene = outcome.value else {
+    guard outcome.diagnostics.allSatisfy({ $0.severity == .note }), let scene = outcome.value else {
       throw Failure(outcome.diagnostics.map(\.description).joined(separator: "\n"))
     }
     return scene

@@ -58,22 +58,18 @@ struct ScriptControls: Encodable {
     let stops = SnapStops(angles.map(Angle.degrees), comesRound: comesRound)
     let nearest = stops.nearest(to: .degrees(turn)) ?? -1
     return Case(
-      kind: "stops", input: [turn, comesRound ? 1 : 0] + angles,
-      answers: [Double(nearest), stops.rest(at: nearest, from: .degrees(turn)).degrees])
+      kind: "stops", input: [turn, comesRound ? 1 : 0] + angles, answers: [Double(nearest)])
   }
 
   private static func wheel(_ random: inout SplitMix64) -> Case {
     let count = Int(random.number(1...24))
-    let (mark, turn) = (random.number(-360...360), random.number(-2000...2000))
-    let direction = random.number(-360...360)
-    let sector = Int(random.number(0...0.999) * Double(count))
-    let wheel = SectorWheel(count: count, mark: .degrees(mark))
+    let (turn, direction) = (random.number(-2000...2000), random.number(-360...360))
+    let wheel = SectorWheel(count: count)
     return Case(
-      kind: "wheel", input: [Double(count), mark, turn, direction, Double(sector)],
+      kind: "wheel", input: [Double(count), turn, direction],
       answers: [
         Double(wheel.sector(at: .degrees(turn))),
-        Double(wheel.sector(towards: .degrees(direction), at: .degrees(turn))),
-        wheel.turn(centering: sector, from: .degrees(turn)).degrees,
+        Double(wheel.sector(at: .degrees(turn), towards: .degrees(direction))),
       ])
   }
 }

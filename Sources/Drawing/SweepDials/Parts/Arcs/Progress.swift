@@ -65,7 +65,7 @@ public struct Progress: Part {
 
   /// Adds the reading.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
-    builder.addReading(of: context)
+    builder.addReading(of: context, on: context.scale) { $0.goesOn = $0.goesOn || goesOn }
   }
 
   /// A broader arc.

@@ -18,7 +18,7 @@ extension Readout {
       let line = text(value)
       if places[line] == nil {
         places[line] = lines.count
-        lines.append(Line(text: line))
+        lines.append(Line(text: line, isBeyond: context.isBeyond(value)))
       }
     }
     if lines.count == 1 { return self.lines(lines, in: context) }

@@ -20,6 +20,8 @@ extension Readout {
     }
     if motion.hasCells { return try inCells(in: context) }
     func text(_ value: Double) -> String { scale.spelled(value, style) }
+    // An endless scale spells its upper end as the lower one, which is shorter.
+    func longText(_ value: Double) -> String { words(value) ?? style.string(value) }
     let spelled = scale.scriptedWords
     let none = noData == NoReading.figure ? [] : [Annotation("none", noData)]
     let line = Line(
@@ -38,7 +40,7 @@ extension Readout {
       } else {
         (1..<32).map { scale.value(at: Double($0) / 32 + 0.001) }
       }
-    return lines([line], others: (ends + between).map(text), in: context)
+    return lines([line], others: (ends + between).map(longText), in: context)
   }
 }
 
@@ -86,8 +88,7 @@ extension NumberStyle {
   private var point: String { decimalSeparator ?? locale?.decimalSeparator ?? "." }
   private var separator: String { grouping ?? locale?.grouping ?? "" }
   private var wholeSuffix: String {
-    let isClose = ["%", "°", "′", "″"].contains(unit)
-    return (unit.isEmpty || isClose ? "" : "\u{a0}") + unit + suffix
+    (unit.isEmpty || unit.isClose ? "" : "\u{a0}") + unit + suffix
   }
 
   /// The characters of all numbers, each once.
@@ -117,9 +118,14 @@ extension NumberStyle {
     add("prefix", prefix)
     add("suffix", wholeSuffix)
     if hasSIPrefix { data.append(Annotation("si", unit.isEmpty ? "" : "\u{a0}")) }
-    add("unit", unit.isEmpty ? below : "")
+    if unit.isEmpty, !below.isEmpty { add("unit", (below.isClose ? "" : " ") + below) }
     return data
   }
+}
+
+extension String {
+  /// Whether it stands behind a number without a space, as a unit.
+  fileprivate var isClose: Bool { ["%", "°", "′", "″"].contains(self) }
 }
 
 extension Readout.Line {

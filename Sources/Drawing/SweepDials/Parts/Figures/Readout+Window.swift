@@ -29,6 +29,13 @@ extension Readout {
     return pane
   }
 
+  /// The colour of a reading beyond the scale, which can be read on the window or the face; nil where
+  /// the number has a colour of its own for a ground that is not known.
+  func dangerInk(on pane: Color?, in theme: Theme) -> Color? {
+    if case .color? = color { return nil }
+    return theme.danger.legible(on: pane ?? theme.face)
+  }
+
   /// The colour of the number; on a display the first light that can be read.
   private func ink(on ground: Color, in window: Window, _ theme: Theme) -> Color {
     let ink = theme[color ?? .token(.ink)]

@@ -140,6 +140,8 @@ public struct Readout: Part {
     var rows: [String] = []
     var animations: [Animation] = []
     var isHidden = false
+    /// Whether the reading lies beyond the scale.
+    var isBeyond = false
     var semantics: Semantics?
     /// The characters of the numbers that a script writes in its place.
     var characters = ""
@@ -155,6 +157,7 @@ public struct Readout: Part {
         ?? Line(text: context.scale.spelled(value, style))
       if let hiding { line.animations = [hiding] }
       line.isHidden = hiding != nil && index < values.count - 1
+      line.isBeyond = context.isBeyond(value)
       return line
     }
   }
@@ -201,11 +204,13 @@ public struct Readout: Part {
     layers.reserveCapacity(lines.count + 2)
     if let pane { layers.append(pane.layer(at: place)) }
     let ink = pane?.ink ?? theme[color ?? .token(.ink)]
+    let danger = dangerInk(on: pane?.ground, in: theme) ?? ink
     for line in lines {
       var figures = Text(
         line.text, fontSize: fitting * place.shrink, fontWeight: weight,
-        foregroundColor: .color(ink))
-      let semantics = line.semantics(with: &figures, in: theme)
+        foregroundColor: .color(line.isBeyond ? danger : ink))
+      var semantics = line.semantics(with: &figures, in: theme)
+      if context.limits != nil { semantics?.annotations.append(.danger(danger)) }
       var layer = layer(of: figures, line.rows, at: place.point)
       layer.animations = line.animations
       if line.isHidden { layer.isHidden = true }

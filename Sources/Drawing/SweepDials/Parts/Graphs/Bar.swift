@@ -102,12 +102,9 @@ public struct Bar: Part {
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let meaning = RangeMeaning(
       limits: [-.infinity] + limits + [.infinity], names: [], colors: colors)
-    let phrases = Phrases(language: builder.language)
     let scale = context.plot.map(scale) ?? context.scale
     builder.addReading(of: context, on: scale) {
-      if !limits.isEmpty, !context.reading.isMissing {
-        $0.meaning = meaning.of(context.reading.value, phrases)
-      }
+      if !limits.isEmpty { $0.stretches = meaning }
     }
   }
 

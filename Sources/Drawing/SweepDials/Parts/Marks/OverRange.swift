@@ -1,7 +1,7 @@
 public import SweepGeometry
 public import SweepScene
 
-/// Arrowheads beyond the ends of a scale; one lights up while the reading is out of range.
+/// Arrowheads beyond the ends of a scale; one has another colour while the reading is out of range.
 ///
 /// ```swift
 /// let scale = Scale(0...10, outside: .overshoot(by: .degrees(8)))
@@ -18,33 +18,41 @@ public struct OverRange: Part {
   public var color = ThemeColor.token(.danger)
   /// The colour at other times; the theme's `track` by default.
   public var idleColor = ThemeColor.token(.track)
+  /// Whether an arrowhead is there at other times; true by default.
+  public var isIdleShown = true
 
   /// Makes marks at both ends.
   public init() {}
 
-  /// Draws the arrowheads, and over them those that light up. Throws for a size of zero or less.
+  /// Draws the arrowheads. Throws for a size of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     guard abs(gap.degrees) <= 90 else { throw DialError("gap", "must lie in -90 … 90°") }
-    let domain = context.scale.domain
-    var group = Layer("overRange")
-    for (end, isOut) in [
-      (domain.lowerBound, { (value: Double) in value < domain.lowerBound }),
-      (domain.upperBound, { (value: Double) in value > domain.upperBound }),
-    ] {
-      let path = arrow(at: end, on: context.scale)
-      group.sublayers.append(
-        Layer(content: .shape(Shape(path, fillColor: .color(context.theme[idleColor])))))
-      guard !context.scale.comesRound, context.reading.values.contains(where: isOut)
-      else { continue }
-      var lit = Layer(content: .shape(Shape(path, fillColor: .color(context.theme[color]))))
-      lit.isHidden = !isOut(context.reading.value)
-      if let hiding = context.reading.hiding(context.reading.values.map { !isOut($0) }) {
-        lit.animations = [hiding]
+    let (scale, reading, domain) = (context.scale, context.reading, context.scale.domain)
+    let idle = isIdleShown ? Paint.color(context.theme[idleColor]) : .none
+    let lit = context.theme[color]
+    func end(_ side: Double, at end: Double) -> [Layer] {
+      func isOut(_ value: Double) -> Bool {
+        scale.limits != nil && (value - end) * side > 0 && !reading.isMissing
       }
-      group.sublayers.append(lit)
+      func arrowhead(_ paint: Paint) -> Layer {
+        Layer(content: .shape(Shape(arrow(at: end, on: scale), fillColor: paint)))
+      }
+      if reading.course != nil {
+        var arrowhead = arrowhead(idle)
+        arrowhead.semantics = Semantics(
+          annotations: [.danger(lit), Annotation("end", side < 0 ? "-1" : "1")])
+        return [arrowhead]
+      }
+      guard reading.values.contains(where: isOut) else {
+        return isIdleShown ? [arrowhead(idle)] : []
+      }
+      var over = arrowhead(.color(lit))
+      over.follow(.isHidden, in: context) { !isOut($0) }
+      return isIdleShown ? [arrowhead(idle), over] : [over]
     }
-    return group
+    let ends = end(-1, at: domain.lowerBound) + end(1, at: domain.upperBound)
+    return ends.isEmpty ? Layer() : Layer("overRange", sublayers: ends)
   }
 
   /// An arrowhead that points the way in which the scale would go on.
@@ -67,7 +75,7 @@ public struct OverRange: Part {
 
 extension OverRange: KeyedPart {
   package static let summary =
-    "Arrowheads beyond the ends of a scale; one lights up while the reading lies outside."
+    "Arrowheads beyond the ends of a scale; one has another colour while the reading lies outside."
 
   package static let keys: KeyTable<OverRange> = KeyTable([
     Key("radius", \.radius, .number(above: 0), "The distance of the middle from the centre."),
@@ -75,5 +83,6 @@ extension OverRange: KeyedPart {
     Key("gap", \.gap, .angle, "The turn from the end of the scale to the foot of the arrowhead."),
     Key("color", \.color, .themeColor, "The colour while the reading lies outside."),
     Key("idleColor", \.idleColor, .themeColor, "The colour at other times."),
+    Key("idle", \.isIdleShown, .boolean, "Whether it is there at other times."),
   ])
 }

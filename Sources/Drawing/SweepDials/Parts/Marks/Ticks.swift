@@ -128,7 +128,7 @@ public struct Ticks: Part {
         }
       }
       let places = UnsafeBufferPointer(rebasing: places[..<count])
-      guard case .linear = scale.mapping, case .clamp = scale.outside else {
+      guard case .linear = scale.mapping, !scale.comesRound else {
         return path(at: places.map { Double(first + $0) * step }, on: scale, length: length)
       }
       return Path(

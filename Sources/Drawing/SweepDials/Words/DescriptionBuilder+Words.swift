@@ -1,0 +1,142 @@
+import SweepScene
+
+extension DescriptionBuilder {
+  /// The description, such as `72 km/h, in the normal range, 0 to 280`; empty without a reading.
+  public var words: String {
+    var pieces: [String] = []
+    for place in entries.indices { pieces.append(words(of: entries[place])) }
+    pieces += series.compactMap(words)
+    let clocks = day.map { times + [$0] } ?? times
+    if !clocks.isEmpty { pieces.append(clocks.joined(separator: ", ")) }
+    pieces += texts
+    return pieces.count == 1 ? pieces[0] : pieces.joined(separator: "; ")
+  }
+
+  /// The readings that are shown on scales with ends, with those ends, unless a part goes on beyond them.
+  var shown: [(reading: Reading, limits: ClosedRange<Double>)] {
+    entries.compactMap { entry in
+      entry.goesOn ? nil : entry.scale?.limits.map { (entry.reading, $0) }
+    }
+  }
+
+  /// The readings that lie beyond the ends of their scales at some time, with those ends.
+  var excesses: [String] {
+    entries.flatMap { entry -> [String] in
+      guard let scale = entry.scale, !entry.goesOn, !entry.reading.isMissing else { return [] }
+      return entry.reading.values.filter(scale.isExceeded).map { value in
+        let style = (entry.style ?? NumberStyle()).resolving(scale)
+        return "\(scale.spelled(value, style)) is \(beyond(value, scale, entry))"
+      }
+    }
+  }
+
+  /// Whether a part shows a reading that is missing.
+  var lacksReadings: Bool { entries.contains { $0.reading.isMissing } || lacksSteps }
+
+  /// The entry of a reading that is shown on a scale; nil for none.
+  func entry(showing reading: Reading) -> Entry? {
+    entries.first { $0.reading == reading && $0.scale != nil }
+  }
+
+  /// The first shown reading, as a meter; nil for none.
+  var meter: Scene.Role? {
+    entries.first.map { entry in
+      .meter(entry.reading.known, in: scale(of: entry)?.domain ?? 0...100)
+    }
+  }
+
+  /// The last, the least and the greatest reading of data; nil for none.
+  private func words(of series: Series) -> String? {
+    let values = series.plot.points.compactMap(\.y)
+    guard let last = values.last, let least = values.min(), let most = values.max() else {
+      return nil
+    }
+    let style = (series.style ?? axisStyle(of: series.plot)).resolving(series.plot.y)
+    func spelled(_ value: Double) -> String {
+      series.plot.y.wordsAlone(for: value, every: 1) ?? style.string(value)
+    }
+    let words = Phrases(language: language).series(spelled(last), spelled(least), spelled(most))
+    return series.name.isEmpty ? words : series.name + ": " + words
+  }
+
+  private func scale(of entry: Entry) -> Scale? { entry.scale ?? first(on: entry, \.scale) }
+
+  private func words(of entry: Entry) -> String {
+    let phrases = Phrases(language: language)
+    let value = entry.reading.value
+    let labelStyle = first(on: entry, \.labelStyle)
+    let scale = scale(of: entry)
+    func spelled(_ value: Double, _ style: NumberStyle?) -> String {
+      let style = style ?? NumberStyle()
+      guard let scale else { return style.string(value) }
+      return scale.wordsAlone(for: value, every: 1) ?? style.resolving(scale).string(value)
+    }
+    func alone(_ value: Double) -> String {
+      let style = entry.style ?? labelStyle ?? NumberStyle()
+      return scale.map { $0.spelled(value, style.resolving($0)) } ?? style.string(value)
+    }
+    let isMissing = entry.reading.isMissing
+    var words = isMissing ? phrases.noReading : entry.figures ?? alone(value)
+    if entry.reading.isPeak { words = phrases.peak(words) }
+    let place = isMissing ? [] : placeWords(of: value, entry)
+    var range: String?
+    if let scale, !scale.mapping.hasNames, !scale.isStill, isMissing || !scale.isExceeded(by: value)
+    {
+      let (low, high) = ends(of: scale, entry)
+      range = low + phrases.to + high
+    }
+    return ([words] + place + [range].compactMap { $0 }).joined(separator: ", ")
+  }
+
+  /// The ends of the scale of an entry, as they are spelled.
+  private func ends(of scale: Scale, _ entry: Entry) -> (low: String, high: String) {
+    let ends = [scale.domain.lowerBound, scale.domain.upperBound]
+    let style = first(on: entry, \.labelStyle) ?? entry.style
+    let telling = (style?.telling(apart: ends, isEven: false) ?? NumberStyle()).resolving(scale)
+    let words = ends.map { scale.wordsAlone(for: $0, every: 1) ?? telling.string($0) }
+    return (words[0], words[1])
+  }
+
+  /// The phrase for a value beyond an end of the scale of an entry.
+  private func beyond(_ value: Double, _ scale: Scale, _ entry: Entry) -> String {
+    let (low, high) = ends(of: scale, entry)
+    let isAbove = value > scale.domain.upperBound
+    return Phrases(language: language).outside(low, high, isAbove: isAbove)
+  }
+
+  /// The words for the place of a value on the scale of an entry: beyond an end, and in a stretch with a
+  /// meaning.
+  private func placeWords(of value: Double, _ entry: Entry) -> [String] {
+    let phrases = Phrases(language: language)
+    let scale = scale(of: entry)
+    let inside = scale.map { $0.isExceeded(by: value) ? $0.clamped(value) : value } ?? value
+    var words: [String] = []
+    if let scale, scale.isExceeded(by: value) { words.append(beyond(value, scale, entry)) }
+    let meaning =
+      entry.meaning ?? entry.stretches?.of(value, phrases)
+      ?? first(on: entry, { $0.meaning?.of(inside, phrases) })
+    return words + [meaning].compactMap { $0 }
+  }
+
+  /// The words for the places of all values on the scale of an entry: the values from which on they
+  /// hold, rising, each with its words.
+  func placeWords(of entry: Entry) -> [(start: Double, words: String)] {
+    let scale = scale(of: entry)
+    let stretches = [entry.stretches, first(on: entry, \.meaning)].compactMap(\.self)
+    let limits = stretches.flatMap { $0.limits + [$0.limits.last?.nextUp].compactMap(\.self) }
+    let ends = scale?.limits.map { [$0.lowerBound, $0.upperBound.nextUp] } ?? []
+    let starts = Set((limits + ends).filter(\.isFinite)).sorted()
+    let first = (starts.first ?? 0).nextDown
+    var places: [(start: Double, words: String)] = []
+    for (start, value) in [(-Double.infinity, first)] + starts.map({ ($0, $0) }) {
+      let words = placeWords(of: value, entry).joined(separator: ", ")
+      if words != places.last?.words { places.append((start, words)) }
+    }
+    return places
+  }
+}
+
+extension Scale {
+  /// Whether a value lies beyond an end.
+  fileprivate func isExceeded(by value: Double) -> Bool { limits?.contains(value) == false }
+}
