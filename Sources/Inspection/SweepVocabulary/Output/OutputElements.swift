@@ -107,7 +107,8 @@ enum OutputElements {
     let part = isInteractive ? [OutputInteraction.part] : []
     let role = isInteractive ? OutputInteraction.groupRole : .optional(label)
     let number = isInteractive ? OutputInteraction.number : []
-    let drawn = number + (isInteractive ? OutputInteraction.glyphs : [])
+    let danger = isInteractive ? [OutputInteraction.danger] : []
+    let drawn = number + (isInteractive ? OutputInteraction.glyphs : []) + danger
     return [
       ElementDefinition(
         "g", start + lettering + Groups.compositing + [role] + drawn,
@@ -130,7 +131,7 @@ enum OutputElements {
         "text",
         start + Groups.place + writing + [
           .optional("stroke", Types.only("none")), .optional("xml:space", Types.only("preserve")),
-        ] + Groups.compositing + part + number,
+        ] + Groups.compositing + part + number + danger,
         content: .elements([animations], isMixed: true)),
       ElementDefinition(
         "image",

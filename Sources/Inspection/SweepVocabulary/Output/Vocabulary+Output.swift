@@ -89,15 +89,13 @@ enum OutputInteraction {
     .optional("data-most", Types.size),
     .optional("data-si", Types.text),
     .optional("data-none", Types.text),
-    .optional("data-danger", Types.text),
     .optional("data-pitch", Types.size),
     .optional("data-drum", Types.size),
   ]
 
-  static let overRange: [AttributePattern] = [
-    .optional("data-danger", Types.text),
-    .optional("data-end", Types.only("-1", "1")),
-  ]
+  static let danger = AttributePattern.optional("data-danger", Types.text)
+
+  static let overRange = [danger, .optional("data-end", Types.only("-1", "1"))]
 
   static let glyphs: [AttributePattern] = [
     .optional("data-glyphs", Types.text),
