@@ -19,7 +19,7 @@ const along = (xs, ys, x) => {
 };
 
 /** Follows a finger that turns a dial about the origin: `DialTracker` in the tests. */
-export const dialTracker = ({ deadRadius, rim, least, most, give, inertia }) => {
+export const dialTracker = ({ deadRadius, rim, least, most, give, inertia = 0 }) => {
   let active, heading, angle, asked, trail;
   const place = (x, y) => [hypot(x, y), directionOf(x, y)];
   return {
