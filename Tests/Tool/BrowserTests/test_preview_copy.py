@@ -35,7 +35,9 @@ class Proof:
 
     def shown(self, body: str, head: str = "") -> Image.Image:
         """The upper 400 by 400 pixels of a page."""
-        self.page.goto(self.site.write("proof.html", f"{HEAD}{STYLE}{head}<body>{body}"))
+        # Without an icon the browser asks for one, at any time, and reports that there is none.
+        icon = '<link rel="icon" href="data:,">'
+        self.page.goto(self.site.write("proof.html", f"{HEAD}{icon}{STYLE}{head}<body>{body}"))
         self.page.evaluate("Promise.all([...document.images].map(image => image.decode()))")
         clip = {"x": 0, "y": 0, "width": 400, "height": 400}
         return Image.open(io.BytesIO(self.page.screenshot(clip=clip))).convert("RGB")
