@@ -155,7 +155,7 @@ run_lane() {
   await "testing in browsers" "$browsing" "$logs/browsers.txt" || status=1
   if [ "${1:-}" = --all ]; then run_rest || status=1; fi
   cat "$logs/swift.txt"
-  # The failures again, where they are found.
+  # Repeats the failures at the end of the log.
   [ "$status" -eq 0 ] || grep -hE '^(FAILED|ERROR) |recorded an issue' "$logs"/*.txt || :
   grep 'Test run with' "$logs/swift.txt" || { say "the tests in Swift did not finish" && status=1; }
   return "$status"
