@@ -89,9 +89,6 @@ public struct Dial: Sendable {
   /// reading.
   public var words: String { descriptionBuilder.words }
 
-  /// The readings beyond the ends of their scales, in words.
-  package var excesses: [String] { descriptionBuilder.excesses }
-
   /// The words of a dial none of whose readings is known.
   package var wordsOfNoReading: String {
     let words = words
@@ -110,16 +107,18 @@ public struct Dial: Sendable {
   ///
   /// - Throws: ``DialError`` for a scale, a reading or a part that makes no picture, and for a
   ///   meter without a reading.
-  public func scene() throws(DialError) -> Scene {
+  public func scene() throws(DialError) -> Scene { try drawn().scene }
+
+  /// Draws the dial, and tells in words which readings lie beyond the ends of their scales.
+  package func drawn() throws(DialError) -> (scene: Scene, excesses: [String]) {
     try context.scale.check()
     try context.reading.check(on: context.scale)
     try context.plot?.check()
     let builder = descriptionBuilder
-    if interactivity == .none { return try scene(in: pushedContext, builder) }
-    let context = try playedContext(builder)
+    let context = interactivity == .none ? pushedContext : try playedContext(builder)
     var scene = try scene(in: context, builder)
-    try addInteraction(to: &scene, in: context, builder)
-    return scene
+    if interactivity != .none { try addInteraction(to: &scene, in: context, builder) }
+    return (scene, builder.excesses)
   }
 
   /// The shared context, with the trajectory of a pushed reading.

@@ -1,8 +1,8 @@
 /// The scale, reading and theme that the parts of a dial share.
 public struct DialContext: Sendable {
   private var members: (scale: Scale, reading: Reading, theme: SharedTheme, plot: Plot?)
-  /// The readings that parts show on scales with ends, with those ends.
-  var shown: [(reading: Reading, limits: ClosedRange<Double>)] = []
+  /// The readings that parts show on scales, with the ends of these.
+  var shown: [(reading: Reading, limits: ClosedRange<Double>?)] = []
   /// The recorder of reads by a part; nil, the usual case, for none.
   package var witness: Witness?
 
@@ -37,7 +37,14 @@ public struct DialContext: Sendable {
   var limits: ClosedRange<Double>? {
     witness?.note(.limits)
     let reading = reading
-    return shown.first { $0.reading == reading }?.limits
+    return shown.lazy.filter { $0.reading == reading }.compactMap(\.limits).first
+  }
+
+  /// Whether a part shows the reading on a scale.
+  var isMarked: Bool {
+    witness?.note(.limits)
+    let reading = reading
+    return shown.contains { $0.reading == reading }
   }
 
   /// Whether a reading lies beyond the scale that shows it.
@@ -50,7 +57,7 @@ public struct DialContext: Sendable {
   ///
   /// - Parameter own: the dial's own among them, in place of which the context has one that a script moves.
   func showing(
-    _ shown: [(reading: Reading, limits: ClosedRange<Double>)], of own: Reading
+    _ shown: [(reading: Reading, limits: ClosedRange<Double>?)], of own: Reading
   ) -> DialContext {
     var context = self
     context.shown = shown.map { ($0.reading == own ? reading : $0.reading, $0.limits) }

@@ -18,9 +18,9 @@ extension Reading {
         .map(course.played)
     }
     let way = isClock ? day(on: scale) : way(from: previous ?? scale.domain.lowerBound)
-    guard way.segments.contains(where: { $0.end > $0.begin }), way.timing.duration > .zero else {
-      return []
-    }
+    guard isList || way.segments.contains(where: { $0.end > $0.begin }),
+      way.timing.duration > .zero
+    else { return [] }
     if !isList, let segment = way.only {
       return moving(segment, way, key, on: scale, bends, exact, place)
     }
@@ -33,6 +33,8 @@ extension Reading {
     }
     for (last, segment) in way.moves {
       rest(until: segment.begin)
+      // A jump has no time for bends.
+      let bends = segment.end > segment.begin ? bends : []
       for step in segment.pace.steps(
         from: scale.part(of: last), to: scale.part(of: segment.stop), bends)
       {

@@ -128,7 +128,7 @@ const roll = (drums, { pitch, reading }, value, isAtRest) => {
 
 /** Writes a number, as text or in glyphs, each of which begins with its advance. */
 const write = (readout, text) => {
-  const { glyphs, paths, unlit } = readout.dataset;
+  const { glyphs, paths, unlit, anchor = 0.5 } = readout.dataset;
   if (!glyphs) {
     readout.textContent = text;
     return;
@@ -141,7 +141,7 @@ const write = (readout, text) => {
     return [glyph, x];
   });
   const set = (path, table) => path.setAttribute('d', places.map(([glyph, x]) =>
-    table[glyph]?.replace(/^[\d.]*/, `M${(x - width / 2).toFixed(3)} 0`)).join(''));
+    table[glyph]?.replace(/^[\d.]*/, `M${(x - width * anchor).toFixed(3)} 0`)).join(''));
   if (unlit) set(off, unlit.split('|'));
   set(on, lit);
   on.ariaLabel = text;
@@ -198,11 +198,11 @@ const control = svg => {
   const { dataset: data, style } = svg, radio = '[role=radio]', press = '[data-press]';
   const all = query => [...svg.querySelectorAll(query)], choices = all(radio);
   // Several if its colour depends on the reading: a copy for each.
-  const readouts = all('[data-reading]'), [readout] = readouts;
+  const readouts = all('[data-reading]');
   const drums = all('[data-drum]');
   const [start, span] = numbers(data.turn);
   const count = choices.length, wheel = count && sectorWheel(count);
-  const marks = drums[0] ? [readout] : [];
+  const marks = all('[data-known]');
   // While a wheel is held, each sector looks as it does on the other side.
   let isHeld;
   const parts = all('[begin=indefinite]').map(animation => {
@@ -242,11 +242,10 @@ const control = svg => {
 
   const label = () => {
     if (value == null) return data.unknown;
-    const words = readout?.dataset ?? {};
     // The limits of stretches rise, each before its words.
     const meaning = data.meanings?.split('|').findLast(
       (_, i, all) => i % 2 && all[i - 1] <= seen(value));
-    return (choices[value]?.ariaLabel ?? told(seen(value), words) + (words.unit ?? '')) + (meaning ?? '');
+    return (choices[value]?.ariaLabel ?? told(seen(value), data)) + (meaning ?? '');
   };
 
   const halt = () => cancelAnimationFrame(frame);
@@ -255,8 +254,11 @@ const control = svg => {
     turn = to;
     const shown = rest ?? valueAt(to);
     for (const move of parts) move(partOf(to));
-    if (drums[0]) roll(drums, readout.dataset, shown, rest != null);
-    else for (const copy of readouts) write(copy, told(shown, copy.dataset));
+    for (const copy of readouts) {
+      const { dataset: style } = copy, { base } = style;
+      if (style.pitch) roll(drums, style, shown, rest != null);
+      else write(copy, base ? spell(abs(shown - base), style) : told(shown, style));
+    }
     mark(rest);
   };
 

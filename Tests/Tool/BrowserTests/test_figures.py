@@ -82,7 +82,7 @@ def test_words_of_the_reading(still: Stage) -> None:
     """The announced text has the unit below the figures."""
     dial = still.put("speedometer", value=72, unit="km/h")
     dial.value = 33
-    assert dial.ask("[svg.ariaValueNow, svg.ariaValueText, dial.label]") == ["33", "33 km/h", "33 km/h"]
+    assert dial.ask("[svg.ariaValueNow, svg.ariaValueText, dial.label]") == ["33", "33\xa0km/h", "33\xa0km/h"]
 
 
 # The visible state of drawn figures: the boxes and lengths of their paths, and the words.

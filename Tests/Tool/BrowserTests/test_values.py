@@ -176,7 +176,7 @@ def test_an_old_reading_is_told(still: Stage) -> None:
     still.pass_time(29)
     assert dial.ask("svg.dataset.state") is None
     still.pass_time(2)
-    assert dial.ask("[svg.dataset.state, svg.ariaValueText]") == ["stale", "73 km/h, out of date"]
+    assert dial.ask("[svg.dataset.state, svg.ariaValueText]") == ["stale", "73\xa0km/h, out of date"]
     assert float(dial.ask("svg.style.opacity")) < 0.6
     dial.value = 73
     assert dial.ask("[svg.dataset.state, svg.style.opacity]") == [None, ""]

@@ -11,9 +11,12 @@ extension Dial {
     case click
   }
 
-  /// The scale of the reading: that of the first part that shows it, such as a bar or a slow hand.
+  /// The scale of the reading: that of the first part that shows it, such as a bar or a slow hand; with
+  /// its second round if the part goes on.
   private func way(_ builder: DescriptionBuilder) -> Scale {
-    builder.entries.first { $0.reading == pushedContext.reading }?.scale ?? context.scale
+    let entry = builder.entries.first { $0.reading == pushedContext.reading }
+    let scale = entry?.scale ?? context.scale
+    return entry?.goesOn == true ? scale.twice : scale
   }
 
   /// The shared context if readers move the reading along its scale.
@@ -75,6 +78,9 @@ extension Dial {
         Annotation("unknown", phrases.noReading), Annotation("stale", phrases.outOfDate),
       ]
       scene.annotations += meanings(builder)
+      if let entry = builder.entries.first(where: { $0.reading == pushedContext.reading }) {
+        scene.annotations += builder.spelling(of: entry, on: way(builder))
+      }
     }
   }
 

@@ -12,10 +12,11 @@ extension DescriptionBuilder {
     return pieces.count == 1 ? pieces[0] : pieces.joined(separator: "; ")
   }
 
-  /// The readings that are shown on scales with ends, with those ends, unless a part goes on beyond them.
-  var shown: [(reading: Reading, limits: ClosedRange<Double>)] {
+  /// The readings that are shown on scales, with the ends of these, unless there are none or a part goes on
+  /// beyond them.
+  var shown: [(reading: Reading, limits: ClosedRange<Double>?)] {
     entries.compactMap { entry in
-      entry.goesOn ? nil : entry.scale?.limits.map { (entry.reading, $0) }
+      entry.scale.map { (entry.reading, entry.goesOn ? nil : $0.limits) }
     }
   }
 
@@ -31,7 +32,7 @@ extension DescriptionBuilder {
   }
 
   /// Whether a part shows a reading that is missing.
-  var lacksReadings: Bool { entries.contains { $0.reading.isMissing } || lacksSteps }
+  var lacksReadings: Bool { entries.contains { $0.reading.isMissing } }
 
   /// The entry of a reading that is shown on a scale; nil for none.
   func entry(showing reading: Reading) -> Entry? {
@@ -76,6 +77,9 @@ extension DescriptionBuilder {
       return scale.map { $0.spelled(value, style.resolving($0)) } ?? style.string(value)
     }
     let isMissing = entry.reading.isMissing
+    if !entry.names.isEmpty, !isMissing {
+      return entry.names[Int(min(max(value, 0), Double(entry.names.count - 1)))]
+    }
     var words = isMissing ? phrases.noReading : entry.figures ?? alone(value)
     if entry.reading.isPeak { words = phrases.peak(words) }
     let place = isMissing ? [] : placeWords(of: value, entry)
@@ -86,6 +90,13 @@ extension DescriptionBuilder {
       range = low + phrases.to + high
     }
     return ([words] + place + [range].compactMap { $0 }).joined(separator: ", ")
+  }
+
+  /// The spelling of the readings of an entry on a scale for a script.
+  func spelling(of entry: Entry, on scale: Scale) -> [Annotation] {
+    if !entry.names.isEmpty { return [.names(entry.names)] }
+    let style = entry.spelling ?? first(on: entry, \.labelStyle) ?? NumberStyle()
+    return style.resolving(scale).scripted(on: scale)
   }
 
   /// The ends of the scale of an entry, as they are spelled.

@@ -12,14 +12,22 @@ public struct DescriptionBuilder: Sendable {
     var scale: Scale?
     /// The reading in figures with its unit, as a part spells it.
     var figures: String?
-    /// The spelling of the figures.
-    var style: NumberStyle?
+    /// The spelling of the figures, with their unit.
+    var spelling: NumberStyle?
+    /// The spelling of other numbers of the reading, such as the ends of its scale.
+    var style: NumberStyle? {
+      guard var style = spelling else { return nil }
+      (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
+      return style
+    }
     /// The meaning of the reading, such as `in the normal range`.
     var meaning: String?
     /// The meanings of stretches of its scale, if a part gives them to it alone.
     var stretches: RangeMeaning?
     /// Whether the part that shows it goes on beyond the ends of the scale.
     var goesOn = false
+    /// The names of whole readings from 0 on, in place of figures; none by default.
+    var names: [String] = []
   }
 
   /// The data of a plot.
@@ -52,8 +60,6 @@ public struct DescriptionBuilder: Sendable {
   private(set) var times: [String] = []
   /// Words that have no room in the picture.
   private(set) var texts: [String] = []
-  /// Whether steps are shown, none of which is known to be at hand.
-  private(set) var lacksSteps = false
   /// The day in a window.
   private(set) var day: String?
 
@@ -117,12 +123,6 @@ public struct DescriptionBuilder: Sendable {
 
   /// Adds words that have no room in the picture, of which a part is shown.
   public mutating func addText(_ text: String) { texts.append(text) }
-
-  /// Adds that the step at hand is not known.
-  mutating func addUnknownStep() {
-    lacksSteps = true
-    addText(Phrases(language: language).noReading)
-  }
 
   /// Sets the day of the times.
   public mutating func addDay(_ day: String) { self.day = day }

@@ -108,10 +108,8 @@ extension Layer {
     }
     if case .text(let text) = content {
       add(text.string, in: text)
-      // A script writes other numbers there; it only speaks the unit.
-      let annotations = (semantics?.annotations ?? []).filter {
-        !["danger", "unit"].contains($0.name)
-      }
+      // A script writes other numbers there.
+      let annotations = (semantics?.annotations ?? []).filter { $0.name != "danger" }
       if !annotations.isEmpty {
         add("0123456789.+-−" + annotations.map(\.value).joined(), in: text)
       }

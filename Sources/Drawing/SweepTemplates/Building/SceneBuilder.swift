@@ -12,6 +12,8 @@ struct SceneBuilder {
   /// The sections of the template, and those of the document that change it.
   let template: Sections
   let changes: Sections
+  /// The values that the template computes.
+  let values: Node?
   var decoding: Decoding
   /// The memory of another picture; nil for none.
   let known: SceneMemory?
@@ -55,9 +57,10 @@ struct SceneBuilder {
     dial.control = control(of: dial)
     dial.interactivity = decoding.environment.interactivity
     describe(&dial)
-    if !decoding.sink.hasErrors, let scene = try? dial.scene() {
+    if !decoding.sink.hasErrors, let (scene, excesses) = try? dial.drawn() {
       drawn = dial
-      noteExcesses(of: dial)
+      for excess in excesses { note(.beyondScale, excess) }
+      if dial.interactivity == .script { noteComputedKeys(of: dial) }
       // Small dials leave parts out; a valid picture needs no places.
       if !dial.isDrawnCompact, known == nil {
         self.places = PartPlaces(of: layers, drawing: scene.layers)
@@ -66,13 +69,6 @@ struct SceneBuilder {
     }
     reportFaults(of: layers, in: dial)
     return nil
-  }
-
-  /// Notes the readings beyond their scales.
-  private mutating func noteExcesses(of dial: Dial) {
-    for excess in dial.excesses {
-      decoding.sink.warn(Diagnostic(.beyondScale, excess, severity: .note, file: name))
-    }
   }
 
   /// Sets the title, the description and the role of the dial, whose words may name its readings.

@@ -110,6 +110,8 @@ extension DiagnosticCode {
     "SH0605", "The document declares no plot of that name under 'plots'.")
   package static let beyondScale = Self(
     "SH0606", "The reading lies beyond the ends of its scale, and is marked so.")
+  package static let computedKey = Self(
+    "SH0607", "A script moves the parts that follow the reading, not values computed from it.")
 
   /// All the codes that reading and drawing a document can give, in ascending order.
   public static let ofDocuments: [DiagnosticCode] = [
@@ -124,6 +126,6 @@ extension DiagnosticCode {
     .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .notAFont,
     .unknownFontMember, .impossiblePart,
     .impossibleScale, .impossibleReading, .impossiblePlot, .unknownPlot,
-    .beyondScale,
+    .beyondScale, .computedKey,
   ]
 }

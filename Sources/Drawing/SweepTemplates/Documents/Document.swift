@@ -161,7 +161,8 @@ extension Document {
     var builder = SceneBuilder(
       name: file ?? template.name,
       pictureDefaults: PictureSettings(title: title, description: description),
-      template: template.sections, changes: changes, decoding: decoding, known: known)
+      template: template.sections, changes: changes, values: template.values,
+      decoding: decoding, known: known)
     builder.decoding.folder = folder
     builder.decoding.environment.readers.fill(from: readers)
     return builder

@@ -163,7 +163,7 @@ private func parameterNames(_ node: Node?) -> [String] {
 
 extension Node {
   /// The keys and values of a mapping; none of anything else.
-  fileprivate var entries: [Entry] {
+  var entries: [Entry] {
     if case .mapping(let entries) = content { entries } else { [] }
   }
 

@@ -62,12 +62,18 @@ indirect enum Expression: Sendable {
   static let depth = 32
 
   /// The parameters that a text names.
-  static func names(in text: Substring) -> [String] {
+  ///
+  /// - Parameter values: whether only their values count, not whether they are set.
+  static func names(in text: Substring, values: Bool = false) -> [String] {
     guard text.utf8.count <= length else { return [] }
     var lexer = ExpressionLexer(text)
     var names: [String] = []
     while let token = try? lexer.next(), token.kind != .end {
-      if case .name(let name) = token.kind { names.append(name) }
+      guard case .name(let name) = token.kind else { continue }
+      names.append(name)
+      guard values, Function(rawValue: name) == .isSet else { continue }
+      // The bracket and the name in it.
+      for _ in 0..<2 { _ = try? lexer.next() }
     }
     return names
   }

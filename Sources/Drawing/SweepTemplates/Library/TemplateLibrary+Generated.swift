@@ -183,7 +183,8 @@ extension TemplateLibrary {
 "description":"${reading} ${unit}${if(isSet(total), ', ', '')}${default(total, '')}${if(isSet(total), ' ', '')}${if(isSet(total), totalLabel, '')}${if(isSet(trip), ', ', '')}${default(trip, '')}${if(isSet(trip), ' ', '')}${if(isSet(trip), tripLabel, '')}"},
 
 "layers":
-[{"bezel":{"radius":96,"width":14}},
+[{"readout":{"shown":false,"unit":"$unit","maximumDigits":4}},
+{"bezel":{"radius":96,"width":14}},
 {"face":{"radius":96,"finish":"dome"}},
 {"bands":{"limits":[0,"$max"],"colors":["mark"],"radius":87,"width":0.6}},
 {"bands":{"limits":[0,"$max"],"colors":["mark"],"radius":80.6,"width":0.6}},
@@ -1231,6 +1232,7 @@ extension TemplateLibrary {
 "parts":
 [{"shape":{"path":"M15.1 22.4L26.3 39A47 47 0 0 1 -26.3 39L-15.1 22.4A27 27 0 0 0 15.1 22.4Z","fillColor":"ink"}},
 {"shape":{"path":"M26.3 39L23.1 40.9L9.2 25.4L11.2 24.6ZM19.9 42.6L16.5 44L5.2 26.5L7.2 26ZM13 45.2L9.4 46.1L0.9 27L3.1 26.8ZM5.7 46.6L2.1 47L-3.3 26.8L-1.2 27ZM-1.6 47L-5.3 46.7L-7.4 26L-5.4 26.5ZM-9 46.1L-12.6 45.3L-11.4 24.5L-9.5 25.3ZM-16.1 44.2L-19.5 42.8L-15.1 22.4L-13.3 23.5ZM-22.8 41.1L-25.9 39.2L-15.1 22.4L-15.1 22.4Z","fillColor":"faceEdge"}}]}},
+{"readout":{"shown":false,"unit":"ft"}},
 {"readout":{"style":"odometer","digits":5,"position":[46,3.4],"size":8.6,"maximumWidth":33}},
 {"needle":{"scale":"tenThousands","style":"outboard","length":93.5,"tail":18,"width":8,"color":"hand","shade":"hand"}},
 {"needle":{"scale":"thousands","style":"lozenge","length":51,"tail":15,"width":10.8,"color":"hand","facet":0.17}},
@@ -1274,7 +1276,8 @@ extension TemplateLibrary {
 "description":"Pitch ${pitchNow}°, roll ${rollNow}°"},
 
 "layers":
-[{"shape":{"path":"M-82 -108H82L108 -82V82L82 108H-82L-108 82V-82Z","fillGradient":{"colors":["bezel","bezelEdge"]},"strokeColor":"bezelEdge"}},
+[{"readout":{"scale":"roll","reading":"rollNow","shown":false,"unit":"°","maximumDigits":4}},
+{"shape":{"path":"M-82 -108H82L108 -82V82L82 108H-82L-108 82V-82Z","fillGradient":{"colors":["bezel","bezelEdge"]},"strokeColor":"bezelEdge"}},
 {"repeat":
 {"count":4,
 "parts":
@@ -1394,7 +1397,8 @@ extension TemplateLibrary {
 "description":"Speed ${speedNow} ${topLeft}, altitude ${altitudeNow} ${topRight}, pitch ${pitchNow}°, roll ${rollNow}°"},
 
 "layers":
-[{"shape":{"path":"M-155 -114H155A14 14 0 0 1 169 -100V100A14 14 0 0 1 155 114H-155A14 14 0 0 1 -169 100V-100A14 14 0 0 1 -155 -114Z","fillGradient":{"colors":["bezel","bezelEdge"]},"strokeColor":"bezelEdge"}},
+[{"readout":{"scale":"speed","reading":"speedNow","shown":false,"unit":"$topLeft"}},
+{"shape":{"path":"M-155 -114H155A14 14 0 0 1 169 -100V100A14 14 0 0 1 155 114H-155A14 14 0 0 1 -169 100V-100A14 14 0 0 1 -155 -114Z","fillGradient":{"colors":["bezel","bezelEdge"]},"strokeColor":"bezelEdge"}},
 {"shape":{"path":"M-156 -107H156A6 6 0 0 1 162 -101V101A6 6 0 0 1 156 107H-156A6 6 0 0 1 -162 101V-101A6 6 0 0 1 -156 -107Z","fillColor":"#020304","strokeColor":"#ffffff1f","lineWidth":0.8}},
 {"group":
 {"clip":"M-160 -84H160V80H-160Z",
@@ -1549,7 +1553,8 @@ extension TemplateLibrary {
 "description":"${pressure} hPa${if(isSet(set), '; it was ', '')}${default(set, '')}${if(isSet(set), ' hPa when the hand was set', '')}"},
 
 "layers":
-["bezel",
+[{"readout":{"shown":false,"unit":"hPa","maximumDigits":5}},
+"bezel",
 "face",
 {"bands":{"limits":[960,1060],"colors":["mark"],"radius":93,"width":0.7}},
 {"bands":{"limits":[960,1060],"colors":["mark"],"radius":85,"width":0.7}},
@@ -2344,15 +2349,15 @@ extension TemplateLibrary {
 {"shape":{"path":"M122 -42H216M122 18H216","strokeColor":"muted","lineWidth":0.6,"opacity":0.3}},
 {"shape":{"path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"caption":{"text":"${outer}","position":[120,-56],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
+{"readout":{"scale":"outer","reading":"outer","position":[120,-56],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"window":"none","maximumDigits":4}},
 {"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[216,-56],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
 {"shape":{"path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"caption":{"text":"${middle}","position":[120,4],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
+{"readout":{"scale":"middle","reading":"middle","position":[120,4],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"window":"none","maximumDigits":4}},
 {"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[216,4],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
 {"shape":{"path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"caption":{"text":"${inner}","position":[120,64],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"maximumLines":1}},
+{"readout":{"scale":"inner","reading":"inner","position":[120,64],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"window":"none","maximumDigits":4}},
 {"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[216,64],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}}]}
 """#),
     ("steps", #"""

@@ -53,7 +53,7 @@ struct Binding: Sendable {
 
   /// Whether a text contains a parameter set on the command line.
   func isPartlySetByOption(_ text: String) -> Bool {
-    DollarText.pieces(text).flatMap(\.names).contains { name in
+    DollarText.pieces(text).flatMap { $0.names() }.contains { name in
       if case .value(_, setAt: .option?) = self[name] { true } else { false }
     }
   }

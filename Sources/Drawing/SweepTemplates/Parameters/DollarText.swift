@@ -34,9 +34,11 @@ enum DollarText {
   }
 
   /// The names of all parameters in a text.
-  static func names(in text: String) -> Set<String> {
+  ///
+  /// - Parameter values: whether only their values count, not whether they are set.
+  static func names(in text: String, values: Bool = false) -> Set<String> {
     if let name = wholeName(text) { return [name] }
-    return pieces(text).reduce(into: []) { $0.formUnion($1.names) }
+    return pieces(text).reduce(into: []) { $0.formUnion($1.names(values: values)) }
   }
 
   /// The stretches of a text.
@@ -66,10 +68,10 @@ enum DollarText {
 
 extension DollarText.Piece {
   /// The parameters that it names.
-  var names: [String] {
+  func names(values: Bool = false) -> [String] {
     switch self {
     case .parameter(let name): [String(name)]
-    case .expression(let text): Expression.names(in: text)
+    case .expression(let text): Expression.names(in: text, values: values)
     case .text, .stray: []
     }
   }

@@ -52,7 +52,9 @@ enum OutputInteraction {
       "data-press", ValueType("a number of stops, or none", .number, pattern: "(-?[0-9]+)?")),
   ])
 
-  static let picture: [AttributePattern] = [
+  static let picture = data + spelling
+
+  private static let data: [AttributePattern] = [
     .required("data-control", Types.only("display", "slider", "choice", "clock")),
     .optional("data-time", Types.size),
     .optional("data-zone", Types.text),
@@ -74,23 +76,28 @@ enum OutputInteraction {
     .optional("data-meanings", Types.text),
   ]
 
-  static let number: [AttributePattern] = [
+  static let number =
+    spelling + [
+      .optional("data-none", Types.text),
+      .optional("data-pitch", Types.size),
+      .optional("data-drum", Types.size),
+      .optional("data-base", Types.number),
+      .optional("data-known", Types.only("")),
+    ]
+
+  static let spelling: [AttributePattern] = [
     .optional("data-reading", ValueType("a number of decimals", .number, pattern: "[0-6]?")),
     .optional("data-point", Types.text),
     .optional("data-group", Types.text),
     .optional("data-least", Types.size),
     .optional("data-prefix", Types.text),
     .optional("data-suffix", Types.text),
-    .optional("data-unit", Types.text),
     .optional("data-words", Types.only("minutes", "hours", "date")),
     .optional("data-names", Types.text),
     .optional("data-digits", Types.only("2", "3")),
     .optional("data-significant", Types.size),
     .optional("data-most", Types.size),
     .optional("data-si", Types.text),
-    .optional("data-none", Types.text),
-    .optional("data-pitch", Types.size),
-    .optional("data-drum", Types.size),
   ]
 
   static let danger = AttributePattern.optional("data-danger", Types.text)
@@ -101,6 +108,7 @@ enum OutputInteraction {
     .optional("data-glyphs", Types.text),
     .optional("data-paths", Types.text),
     .optional("data-unlit", Types.text),
+    .optional("data-anchor", Types.only("0", "1")),
   ]
 }
 

@@ -30,22 +30,22 @@ public struct Steps: Part {
     try checkKeys()
     guard (1...12).contains(texts.count) else { throw DialError("texts", "must be 1 … 12 steps") }
     var own = context
-    own.scale = Scale(0...Double(texts.count))
+    own.scale = scale
     var row = Layer("steps", position: position, sublayers: lines(in: own))
     for index in texts.indices { row.sublayers.append(circle(index, in: own)) }
     return row
   }
 
-  /// Adds the step at hand by its number and its name.
+  /// Adds the steps by their numbers and names, of which the one at hand is told.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard !texts.isEmpty else { return }
-    if context.reading.isMissing { return builder.addUnknownStep() }
-    let index = Int(min(max(context.reading.value, 0), Double(texts.count)))
     let phrases = Phrases(language: builder.language)
-    builder.addText(
-      index < texts.count
-        ? phrases.step(index + 1, of: texts.count, texts[index]) : phrases.done(texts.count))
+    let steps = texts.enumerated().map { phrases.step($0 + 1, of: texts.count, $1) }
+    builder.addReading(of: context, on: scale) { $0.names = steps + [phrases.done(texts.count)] }
   }
+
+  /// The number of steps that are done.
+  private var scale: Scale { Scale(0...Double(max(texts.count, 1))) }
 
   /// Larger names and circles; without illegible names.
   public func compact(leastType: Double) -> (any Part)? {

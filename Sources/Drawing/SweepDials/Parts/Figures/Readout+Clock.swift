@@ -4,43 +4,81 @@ import SweepScene
 extension Readout {
   /// The time of a clock in hours and minutes, of which each digit changes at its moment.
   func time(in context: DialContext) throws(DialError) -> [Layer] {
-    var time = Layer("time", sublayers: motion.hasCells ? timeInCells(in: context) : [])
-    let others = motion.hasCells ? [] : timeOnFace(in: context, &time)
-    let digits = ClockDigit.places(hours: hours).map { $0.digit(at: context.reading.value) }
-    let words = digits.map { $0 < 0 ? "" : "\($0)" }
-    time.semantics = Semantics(
-      role: .text(label: words[0] + words[1] + ":" + words[2] + words[3]))
-    return others + [time]
+    let digits = TimeDigit.clock(hours: hours, at: context.reading.value)
+    if !motion.hasCells { return time(digits, in: context) }
+    var time = Layer("time", sublayers: timeInCells(digits, in: context))
+    time.semantics = Semantics(role: .text(label: Self.words(digits)))
+    return [time]
+  }
+
+  /// The time of a timer or a countdown, of which each second is shown; nil for another reading.
+  func runningTime(in context: DialContext) -> [Layer]? {
+    guard case .time = context.scale.mapping,
+      let time = RunningTime(
+        context.reading, from: context.reading.previous ?? context.scale.domain.lowerBound)
+    else { return nil }
+    let points = context.scale.wordsAlone(for: 0, every: 1)?.count { $0 == ":" } ?? 0
+    let places = time.places(points: points)
+    return self.time(places, in: context) { row, breadth in
+      guard places[0].digits.contains(-1) else { return }
+      // Without its first place the time stands in the middle too.
+      row.follow(.translation, in: context, isDiscrete: true) {
+        Vector(dx: time.isShort($0, of: places.count) ? -breadth / 2 : 0, dy: 0)
+      }
+    }
+  }
+
+  /// The digits with points between every two.
+  private static func words(_ digits: [TimeDigit]) -> String {
+    digits.enumerated().map { index, digit in
+      (digit.rest < 0 ? "" : "\(digit.rest)") + (digits.count - index).points
+    }.joined()
   }
 
   /// Puts digits in columns of one width, above their housing.
-  private func timeOnFace(in context: DialContext, _ time: inout Layer) -> [Layer] {
+  ///
+  /// - Parameter move: moves the row of columns, of which each has a breadth.
+  private func time(
+    _ digits: [TimeDigit], in context: DialContext,
+    _ move: (_ row: inout Layer, _ breadth: Double) -> Void = { _, _ in }
+  ) -> [Layer] {
     let (theme, weight) = (context.theme, weight ?? context.theme.readoutWeight)
     func breadth(_ text: String) -> Double { theme.roomyAdvance(of: text, weight: weight) }
     let (digit, colon) = (breadth("0"), breadth(":"))
-    let fitting = max(min(size, maximumWidth / (4 * digit + colon)), leastSize)
-    let width = fitting * (4 * digit + colon)
+    let colons = Double((digits.count - 1) / 2)
+    let breadth = Double(digits.count) * digit + colons * colon
+    let fitting = max(min(size, maximumWidth / breadth), leastSize)
+    let width = fitting * breadth
     let room = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
     let (pane, place, _) = standing(of: room, size: fitting, in: context)
     let drum = Drum(size: fitting * place.shrink, weight: weight)
     let ink = pane?.ink ?? theme[color ?? .token(.ink)]
+    var time = Layer("time", position: place.point)
+    time.semantics = Semantics(role: .text(label: Self.words(digits)))
     var window = Layer()
     window.clip(
       to: Rect(x: -width / 2, y: -0.76 * drum.size, width: width, height: 0.8 * drum.size))
-    for (index, each) in ClockDigit.places(hours: hours).enumerated() {
-      var strip = drum.place(each, at: context.reading.value, ink)
-      let across = (Double(index) - 1.5) * digit + (index < 2 ? -0.5 : 0.5) * colon
-      strip.position = Point(across * drum.size, 0)
+    var points: [Layer] = []
+    var left = -breadth / 2
+    for (index, each) in digits.enumerated() {
+      var strip = drum.place(each, ink)
+      strip.position = Point((left + digit / 2) * drum.size, 0)
       window.sublayers.append(strip)
+      left += digit
+      if (digits.count - index).points.isEmpty { continue }
+      points.append(
+        Layer(
+          content: .text(drum.text(":", ink)), position: Point((left + colon / 2) * drum.size, 0)))
+      left += colon
     }
-    time.position = place.point
-    time.sublayers = [window, Layer(content: .text(drum.text(":", ink)))]
-    return [pane?.layer(at: place)].compactMap { $0 }
+    var row = Layer(sublayers: [window] + points)
+    move(&row, digit * drum.size)
+    time.sublayers = row.animations.isEmpty ? row.sublayers : [row]
+    return [pane?.layer(at: place)].compactMap { $0 } + [time]
   }
 
   /// Digits on drums, plates or in tubes, with the points between hours and minutes.
-  private func timeInCells(in context: DialContext) -> [Layer] {
-    let places = ClockDigit.places(hours: hours)
+  private func timeInCells(_ places: [TimeDigit], in context: DialContext) -> [Layer] {
     let fitting = min(size * motion.breadth, maximumWidth / Double(places.count))
     let place = place(ofCells: places.count, across: fitting * Double(places.count), in: context)
     let across = fitting * place.shrink
@@ -53,7 +91,7 @@ extension Readout {
     var clip = Layer()
     clip.clip(to: window)
     for (cell, each) in zip(cells, places) {
-      var strip = drum.place(each, at: context.reading.value, housing.ink(false))
+      var strip = drum.place(each, housing.ink(false))
       strip.position = Point(cell.center.x, place.point.y)
       clip.sublayers.append(strip)
     }
@@ -66,4 +104,9 @@ extension Readout {
     }
     return housing.back + [clip] + flaps + points + housing.front
   }
+}
+
+extension Int {
+  /// The points behind a digit with so many digits to the end of a time, itself among them.
+  fileprivate var points: String { self > 1 && self % 2 == 1 ? ":" : "" }
 }

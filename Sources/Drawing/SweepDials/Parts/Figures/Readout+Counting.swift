@@ -45,9 +45,10 @@ extension Readout {
     let all = reading.values + ends + ((reading.course?.reading).map { [$0.value] } ?? [])
     let extent = (all.max() ?? 0) - (all.min() ?? 0)
     let step = step(over: extent, ways: reading.values.count, style, in: context.scale)
-    let exact = Set(all)
+    let (exact, way) = (Set(all), (all.min() ?? 0)...(all.max() ?? 0))
     return reading.steps(through: { $0 }, from: start) { value in
-      exact.contains(value) ? value : (value / step).rounded() * step
+      if exact.contains(value) { return value }
+      return min(max((value / step).rounded() * step, way.lowerBound), way.upperBound)
     }
   }
 
@@ -75,6 +76,6 @@ extension Readout {
       height = max(height, 0.74 * text.fontSize)
       depth = max(depth, (text.string.hangs ? 0.24 : 0.02) * text.fontSize)
     }
-    return Rect(x: -width / 2, y: -height, width: width, height: height + depth)
+    return Rect(x: -width * alignment.share, y: -height, width: width, height: height + depth)
   }
 }

@@ -22,20 +22,18 @@ extension Readout {
     func text(_ value: Double) -> String { scale.spelled(value, style) }
     // An endless scale spells its upper end as the lower one, which is shorter.
     func longText(_ value: Double) -> String { words(value) ?? style.string(value) }
-    let spelled = scale.scriptedWords
     let none = noData == NoReading.figure ? [] : [Annotation("none", noData)]
     let line = Line(
       text: reading.isMissing ? noData : text(reading.value),
       semantics: Semantics(
-        annotations: (spelled.map { [Annotation("reading", "")] + $0.data }
-          ?? style.data(unit: unit)) + none),
-      characters: ((spelled?.characters ?? style.characters) + noData).charactersOnce)
+        annotations: style.scripted(on: scale) + none),
+      characters: (style.characters(on: scale) + noData).charactersOnce)
     let ends = (reading.course?.reading).map { [$0.previous ?? $0.value, $0.value] } ?? []
     // Digits, prefixes and names that come and go make others than those at the ends the widest.
     let between: [Double] =
       if case .category(let names) = scale.mapping {
         names.indices.map(Double.init)
-      } else if style.keepsDecimals || spelled != nil {
+      } else if style.keepsDecimals || scale.scriptedWords != nil {
         []
       } else {
         (1..<32).map { scale.value(at: Double($0) / 32 + 0.001) }
@@ -55,8 +53,7 @@ extension Scale {
   fileprivate var scriptedWords: (data: [Annotation], characters: String)? {
     switch mapping {
     case .category(let names):
-      let data = names.map { $0.replacing("|", with: "¦") }.joined(separator: "|")
-      return ([Annotation("names", data)], data.charactersOnce)
+      return ([.names(names)], names.joined(separator: "¦").charactersOnce)
     case .time:
       let most = max(abs(domain.lowerBound), abs(domain.upperBound))
       if most < 60 { return nil }
@@ -68,6 +65,14 @@ extension Scale {
       )
     default: return nil
     }
+  }
+}
+
+extension Annotation {
+  /// The names of whole readings from 0 on.
+  static func names(_ names: [String]) -> Annotation {
+    let data = names.map { $0.replacing("|", with: "¦") }.joined(separator: "|")
+    return Annotation("names", data)
   }
 }
 
@@ -91,15 +96,21 @@ extension NumberStyle {
     (unit.isEmpty || unit.isClose ? "" : "\u{a0}") + unit + suffix
   }
 
-  /// The characters of all numbers, each once.
-  fileprivate var characters: String {
+  /// The characters of all readings on a scale, each once.
+  func characters(on scale: Scale) -> String {
+    if let words = scale.scriptedWords { return words.characters }
     let point = decimals == 0 && keepsDecimals ? "" : point
     let prefixes = hasSIPrefix ? "\u{a0}" + SIPrefix.symbols.joined() : ""
     return ("0123456789−" + point + separator + prefix + wholeSuffix + prefixes).charactersOnce
   }
 
+  /// The spelling of readings on a scale by a script.
+  func scripted(on scale: Scale) -> [Annotation] {
+    scale.scriptedWords.map { [Annotation("reading", "")] + $0.data } ?? data
+  }
+
   /// The number format of a script, under the runtime's names.
-  func data(unit below: String) -> [Annotation] {
+  var data: [Annotation] {
     var data = [Annotation("reading", decimals.map { "\($0)" } ?? "")]
     func add(_ name: String, _ value: String, unless standard: String = "") {
       if value != standard { data.append(Annotation(name, value)) }
@@ -118,7 +129,6 @@ extension NumberStyle {
     add("prefix", prefix)
     add("suffix", wholeSuffix)
     if hasSIPrefix { data.append(Annotation("si", unit.isEmpty ? "" : "\u{a0}")) }
-    if unit.isEmpty, !below.isEmpty { add("unit", (below.isClose ? "" : " ") + below) }
     return data
   }
 }
@@ -137,6 +147,9 @@ extension Readout.Line {
     guard var semantics, theme.text == .drawn, theme.font == nil else { return semantics }
     if let glyphs = figures.glyphs(of: characters, in: theme.drawnFace.typeface) {
       semantics.annotations += glyphs
+      if figures.alignment != .middle {
+        semantics.annotations.append(Annotation("anchor", figures.alignment == .start ? "0" : "1"))
+      }
     } else if theme.drawnFace.typeface.missing(in: text).isEmpty {
       figures.fontFamily = theme.fontFamily
     }

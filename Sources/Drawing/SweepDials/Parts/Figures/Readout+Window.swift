@@ -122,15 +122,17 @@ extension Readout {
     let breadth = theme.widths.advance(of: unit, weight: 400) * unitSize
     let fitting = min(size, max(maximumWidth - gap - breadth, 1) / max(widest, 1e-9))
     let width = fitting * widest
-    let middle =
+    var middle =
       position ?? context.fan(radius: 100).map { fan in
         let room = Rect(
           x: -(width + gap + breadth) / 2, y: -0.72 * fitting, width: width + gap + breadth,
           height: 0.72 * fitting)
         return with { $0.hasUnit = false }.place(of: room, 1, nil, in: fan, context).point
       } ?? Point(0, 52)
+    middle.x += (width + gap + breadth) * (0.5 - alignment.share)
     var number = self
     (number.size, number.unit, number.unitSize) = (fitting, "", nil)
+    number.alignment = .middle
     number.position = Point(middle.x - (gap + breadth) / 2, middle.y)
     let text = Text(
       unit, fontSize: unitSize, foregroundColor: .color(theme[unitColor]), alignment: .start)

@@ -49,6 +49,8 @@ public struct Readout: Part {
   /// 40 below it where the scale passes there, up to 16 higher or lower and in smaller type where
   /// labels of the default radius and size would be in the way.
   public var position: Point?
+  /// The end of the number and a unit behind it at that point; `middle` by default, and in cells.
+  public var alignment = Text.Alignment.middle
   /// The size of the type in dial units; 24 by default, smaller for long numbers.
   public var size = 24.0
   /// The greatest width of the number and of the unit in dial units; 84 by default. Longer names
@@ -105,7 +107,8 @@ public struct Readout: Part {
     let layers =
       switch motion {
       case .none: lines(values(style, in: context), in: context)
-      case .counting: try counted(style, in: context)
+      case .counting:
+        if let time = runningTime(in: context) { time } else { try counted(style, in: context) }
       case .odometer, .splitFlap, .nixie: try inCells(in: context)
       }
     return Layer("readout", sublayers: layers)
@@ -116,10 +119,8 @@ public struct Readout: Part {
     if context.reading.isClock { return builder.addTime(TimeOfDay(context.reading.value).shown) }
     var style = style
     if style.hasSIPrefix || style.unit.isEmpty { style.unit = unit }
-    let value = context.reading.value
-    let figures = context.scale.spelled(value, style)
-    (style.decimals, style.unit, style.prefix, style.suffix) = (nil, "", "", "")
-    builder.addReading(of: context, on: nil) { ($0.figures, $0.style) = (figures, style) }
+    let figures = context.scale.spelled(context.reading.value, style)
+    builder.addReading(of: context, on: nil) { ($0.figures, $0.spelling) = (figures, style) }
   }
 
   /// A larger number without its unit; drums in a room of their own go where they would not fit it.
@@ -147,21 +148,6 @@ public struct Readout: Part {
     var characters = ""
   }
 
-  /// Each reading from the moment at which the needle sets out for it.
-  private func values(_ style: NumberStyle, in context: DialContext) -> [Line] {
-    let values = context.reading.values
-    return values.enumerated().map { index, value in
-      let hiding = context.reading.hiding(index)
-      var line =
-        named(context.scale.wordsAlone(for: value, every: 1), in: context)
-        ?? Line(text: context.scale.spelled(value, style))
-      if let hiding { line.animations = [hiding] }
-      line.isHidden = hiding != nil && index < values.count - 1
-      line.isBeyond = context.isBeyond(value)
-      return line
-    }
-  }
-
   /// A name in the lines that it takes; figures and times are never broken.
   func named(_ words: String?, in context: DialContext) -> Line? {
     guard let words, context.scale.mapping.hasNames else { return words.map { Line(text: $0) } }
@@ -174,7 +160,6 @@ public struct Readout: Part {
   }
 
   /// The layers of numbers in one place, and of the unit.
-  ///
   ///
   /// - Parameter others: further texts at this place, which have to fit too.
   func lines(
@@ -198,7 +183,8 @@ public struct Readout: Part {
     let width = fitting * breadth
     let rise = Self.rise(of: lines.reduce(1) { max($0, $1.rows.count) }, size: fitting)
     let digits = Rect(
-      x: -width / 2, y: -0.72 * fitting - rise, width: width, height: 0.72 * fitting + 2 * rise)
+      x: -width * alignment.share, y: -0.72 * fitting - rise, width: width,
+      height: 0.72 * fitting + 2 * rise)
     let (pane, place, drop) = standing(of: digits, size: fitting, in: context)
     var layers: [Layer] = []
     layers.reserveCapacity(lines.count + 2)
@@ -208,7 +194,7 @@ public struct Readout: Part {
     for line in lines {
       var figures = Text(
         line.text, fontSize: fitting * place.shrink, fontWeight: weight,
-        foregroundColor: .color(line.isBeyond ? danger : ink))
+        foregroundColor: .color(line.isBeyond ? danger : ink), alignment: alignment)
       var semantics = line.semantics(with: &figures, in: theme)
       if context.limits != nil { semantics?.annotations.append(.danger(danger)) }
       var layer = layer(of: figures, line.rows, at: place.point)
@@ -218,7 +204,7 @@ public struct Readout: Part {
       layers.append(layer)
     }
     var below = place
-    below.point.y += rise * place.shrink
+    below.point = below.point + Vector(dx: digits.center.x, dy: rise) * place.shrink
     if let unit = unitLayer(at: below, drop: drop, in: context) { layers.append(unit) }
     return layers
   }
@@ -275,6 +261,7 @@ extension Readout: KeyedPart {
       Key(
         "position", \.position, optional: .point,
         "The middle of the baseline; by default below the centre, clear of the labels."),
+      Key("alignment", \.alignment, .choice, "Which end of the number is at that point."),
       Key("noData", \.noData, .text, "The figure where there is no reading."),
       Key(
         "hours", \.hours, .integer(.only([12, 24])),

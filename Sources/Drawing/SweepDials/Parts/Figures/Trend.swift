@@ -36,9 +36,10 @@ public struct Trend: Part {
     guard let first = context.reading.isList ? values.last : context.reading.previous else {
       return Layer()
     }
+    if context.reading.course != nil { return played(from: first, in: context) }
     let changes = zip([first] + values, values).map { $1 - $0 }
     let lines = changes.enumerated().map { index, change in
-      var line = line(of: change, in: context.theme)
+      var line = line(Direction(change, self), style.string(abs(change)), in: context.theme)
       if let hiding = context.reading.hiding(index) {
         line.animations = [hiding]
         line.isHidden = index < changes.count - 1
@@ -53,48 +54,94 @@ public struct Trend: Part {
     with { $0.size = max(size, leastType) }
   }
 
-  private func line(of change: Double, in theme: Theme) -> Layer {
-    let color = theme[color(of: change)]
+  /// The direction of a change.
+  private enum Direction: CaseIterable {
+    case rise, level, fall
+
+    /// The direction of a change; one counts as none if its figures are those of 0.
+    init(_ change: Double, _ trend: Trend) {
+      let style = trend.style
+      let isLevel =
+        abs(change) <= trend.slack
+        || trend.hasFigures && style.string(abs(change)) == style.string(0)
+      self = isLevel ? .level : change > 0 ? .rise : .fall
+    }
+  }
+
+  /// A line for each direction, one of which shows; a script writes the change in all of them.
+  private func played(from base: Double, in context: DialContext) -> Layer {
+    let (reading, domain) = (context.reading, context.scale.domain)
+    let ends = [domain.lowerBound, domain.upperBound].map { style.string(abs($0 - base)) }
+    let scripted = Readout.Line(
+      text: style.string(abs(reading.value - base)),
+      semantics: Semantics(
+        annotations: style.data + [Annotation("base", NumberFormat(precision: 6).string(base))]),
+      characters: style.characters(on: Scale()))
+    let lines = Direction.allCases.map { direction in
+      var line = line(direction, scripted.text, others: ends, scripted, in: context.theme)
+      func hide(where isHidden: (Direction) -> Bool) {
+        line.follow(.isHidden, in: context) { isHidden(Direction($0 - base, self)) }
+      }
+      if direction != .level {
+        hide { $0 != direction }
+        return line
+      }
+      // The stretch of no change is short: it is found from either end.
+      hide { $0 == .rise }
+      line = Layer(sublayers: [line])
+      hide { $0 == .fall }
+      return line
+    }
+    var trend = Layer("trend", position: position, sublayers: lines)
+    trend.semantics = Semantics(annotations: [Annotation("known", "")])
+    return trend
+  }
+
+  /// An arrowhead with figures, wide enough for others that a script writes in the middle of their place.
+  private func line(
+    _ direction: Direction, _ figures: String, others: [String] = [],
+    _ scripted: Readout.Line? = nil, in theme: Theme
+  ) -> Layer {
+    let color = theme[color(of: direction)]
     let ink = hasPill ? Pill.ink(color, in: theme) : color
-    let figures = hasFigures ? style.string(abs(change)) : ""
-    let advance = theme.widths.advance(of: figures, weight: 600) * size
+    let widths = ([figures] + others).map { theme.widths.advance(of: $0, weight: 600) }
+    let advance = hasFigures ? (widths.max() ?? 0) * size : 0
     let (head, gap) = (0.8 * size, hasFigures ? 0.3 * size : 0)
     let left = -(head + gap + advance) / 2
     let arrow = Layer(
-      content: .shape(Shape(outline(of: change, width: head), fillColor: .color(ink))),
+      content: .shape(Shape(outline(of: direction, width: head), fillColor: .color(ink))),
       position: Point(left + head / 2, 0))
     let plate = hasPill ? [Pill.layer(left, head + gap + advance, size, color)] : []
     guard hasFigures else { return Layer(sublayers: plate + [arrow]) }
-    let text = Text(
-      figures, fontSize: size, fontWeight: 600, foregroundColor: .color(ink), alignment: .start)
-    return Layer(
-      sublayers: plate + [
-        arrow,
-        Layer(
-          content: .text(text),
-          position: Point(left + head + gap, theme.opticalCenter * size).onGrid),
-      ])
+    var text = Text(
+      figures, fontSize: size, fontWeight: 600, foregroundColor: .color(ink),
+      alignment: scripted == nil ? .start : .middle)
+    let semantics = scripted?.semantics(with: &text, in: theme)
+    let place = left + head + gap + (scripted == nil ? 0 : advance / 2)
+    var line = Layer(
+      content: .text(text), position: Point(place, theme.opticalCenter * size).onGrid)
+    if let semantics { line.semantics = semantics }
+    return Layer(sublayers: plate + [arrow, line])
   }
 
-  private func color(of change: Double) -> ThemeColor {
-    isLevel(change) ? levelColor : change > 0 ? risingColor : fallingColor
-  }
-
-  /// Whether a change counts as none; one does whose figures are those of 0.
-  private func isLevel(_ change: Double) -> Bool {
-    abs(change) <= slack || hasFigures && style.string(abs(change)) == style.string(0)
+  private func color(of direction: Direction) -> ThemeColor {
+    switch direction {
+    case .rise: risingColor
+    case .level: levelColor
+    case .fall: fallingColor
+    }
   }
 
   /// An arrowhead about the origin, or two bars for no change: one would look like a minus.
-  private func outline(of change: Double, width: Double) -> Path {
+  private func outline(of direction: Direction, width: Double) -> Path {
     let (half, height) = (width / 2, width * 0.43)
-    if isLevel(change) {
+    if direction == .level {
       func bar(_ y: Double) -> Path {
         .rect(Rect(x: -half, y: width * y, width: width, height: width * 0.2))
       }
       return Path(bar(-0.32).elements + bar(0.12).elements)
     }
-    let up = change > 0 ? -height : height
+    let up = direction == .rise ? -height : height
     return Path([
       .move(to: Point(0, up)), .line(to: Point(half, -up)), .line(to: Point(-half, -up)), .close,
     ])

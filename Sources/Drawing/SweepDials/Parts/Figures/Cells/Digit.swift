@@ -34,36 +34,3 @@ struct Digit {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 }
-
-/// One place of the time on a clock, whose digits follow each other for ever.
-struct ClockDigit {
-  /// The digits in turn from midnight on; −1 shows none.
-  let digits: [Int]
-  /// The duration of each, in seconds.
-  let time: Double
-
-  /// The places of hours and minutes.
-  ///
-  /// - Parameter hours: the hours that are counted, 12 or 24; of 12 the first place may be empty.
-  static func places(hours: Int) -> [ClockDigit] {
-    let shown = (0..<hours).map { hours == 12 && $0 == 0 ? 12 : $0 }
-    let tens = shown.map { hours == 12 && $0 < 10 ? -1 : $0 / 10 }
-    return [
-      ClockDigit(digits: tens, time: 3600), ClockDigit(digits: shown.map { $0 % 10 }, time: 3600),
-      ClockDigit(digits: Array(0..<6), time: 600), ClockDigit(digits: Array(0..<10), time: 60),
-    ]
-  }
-
-  /// The digit at a time in seconds since midnight.
-  func digit(at now: Double) -> Int { digits[Int(now / time) % digits.count] }
-
-  /// The changes of the digits from a time on.
-  func steps(from now: Double) -> ReadingSteps<Int> {
-    let (count, pass) = (Double(digits.count), Double(digits.count) * time)
-    return ReadingSteps(
-      levels: digits, times: digits.indices.map { Double($0) / count }, last: digit(at: now),
-      timing: MediaTiming(
-        beginTime: Seconds(-now.truncatingRemainder(dividingBy: pass)), duration: Seconds(pass),
-        repeatCount: .infinity))
-  }
-}

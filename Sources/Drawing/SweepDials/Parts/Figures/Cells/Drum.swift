@@ -54,13 +54,13 @@ struct Drum {
     ])
   }
 
-  /// All digits, of which a clock shows one after the other; the same for all of its places, so that
+  /// All digits, of which a time shows one after the other; the same for all of its places, so that
   /// they are written once.
-  func place(_ digit: ClockDigit, at now: Double, _ ink: Color) -> Layer {
+  func place(_ digit: TimeDigit, _ ink: Color) -> Layer {
     Layer(sublayers: [
       Layer(
-        transform: [.translate(offset(digit.digit(at: now)))], sublayers: digits(0...9, ink),
-        animations: digit.steps(from: now).animations(of: .translation, offset))
+        transform: [.translate(offset(digit.rest))], sublayers: digits(0...9, ink),
+        animations: digit.animations(of: .translation, offset))
     ])
   }
 

@@ -43,7 +43,7 @@ extension Readout {
     if isPlayed {
       let pitch = NumberFormat(precision: 3).string(drum.height)
       clip.semantics = Semantics(
-        annotations: style.data(unit: unit) + [Annotation("pitch", pitch)])
+        annotations: style.data + [Annotation("pitch", pitch), Annotation("known", "")])
     }
     return housing.back + [clip] + flaps + housing.front
       + [unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }
@@ -80,11 +80,11 @@ extension Readout {
   func cellPlaces(
     from start: Double, in context: DialContext
   ) throws(DialError) -> (wholes: Int, decimals: Int) {
-    let (reading, domain) = (context.reading, context.scale.domain)
-    let values =
-      reading.via + reading.values + [start] + (reading.course == nil ? [] : [domain.lowerBound])
+    let reading = context.reading
+    let ends = (reading.course?.reading).map { [$0.previous ?? 0, $0.value] } ?? []
+    let values = reading.via + reading.values + [start] + ends
     let decimals = style.decimals ?? 0
-    let most = max(domain.upperBound, values.max() ?? 0)
+    let most = max(context.scale.domain.upperBound, values.max() ?? 0)
     let wholes = digits ?? String(Int(min(most, 1e12))).count
     guard values.allSatisfy({ $0 >= 0 }), most < 1e12, wholes >= 0, wholes + decimals <= 12 else {
       throw DialError("style", "shows readings from zero up, in at most 12 places")

@@ -1,0 +1,29 @@
+import SweepScene
+
+extension Readout {
+  /// Each reading from the moment at which its mark is near it, or at which the hand sets out for it if there
+  /// is no mark.
+  func values(_ style: NumberStyle, in context: DialContext) -> [Line] {
+    let (reading, scale) = (context.reading, context.scale)
+    let values = reading.values
+    let isMarked = context.isMarked && !reading.isPushed
+    // Half-way to another name, the mark is on that.
+    let step = (0..<(style.decimals ?? 0)).reduce(scale.mapping.hasNames ? 0.5 : 1) { step, _ in
+      step / 10
+    }
+    let arrivals = isMarked && reading.isList ? reading.arrivals(on: scale, step: step) : []
+    return values.enumerated().map { index, value in
+      let hiding = reading.hiding(index, from: arrivals.isEmpty ? nil : arrivals[index])
+      var line =
+        named(scale.wordsAlone(for: value, every: 1), in: context)
+        ?? Line(text: scale.spelled(value, style))
+      if let hiding { line.animations = [hiding] }
+      if isMarked, let arriving = reading.arriving(on: scale, step: step) {
+        line.animations = [arriving]
+      }
+      line.isHidden = hiding != nil && index < values.count - 1
+      line.isBeyond = context.isBeyond(value)
+      return line
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SweepDiagnostics
+import SweepDials
+
+// Notes about a picture that is drawn all the same.
+extension SceneBuilder {
+  /// Adds a note about the whole document.
+  mutating func note(_ code: DiagnosticCode, _ message: String, hint: String? = nil) {
+    decoding.sink.warn(Diagnostic(code, message, severity: .note, file: name, hint: hint))
+  }
+
+  /// Notes the keys of parts that are computed from the reading which a script moves: they stay as
+  /// they are drawn.
+  mutating func noteComputedKeys(of dial: Dial) {
+    guard dial.control.kind != .clock, let layers = template.layers, let first = moved else {
+      return
+    }
+    var names: Set = ["reading", "words", first.key.text]
+    names.formUnion(first.value["value"]?.parameterNames ?? [])
+    var count = 0
+    while count < names.count {
+      count = names.count
+      for entry in values?.entries ?? [] where !entry.value.keys(naming: names).isEmpty {
+        names.insert(entry.key.text)
+      }
+    }
+    for (part, key) in layers.keys(naming: names) {
+      note(
+        .computedKey,
+        "'\(key)' of '\(part)' is computed from the reading, and stays as it is when a script moves that",
+        hint: key == "text" ? "write the number with a 'readout', which follows the reading" : nil)
+    }
+  }
+
+  /// The reading that a script moves, which is the first one.
+  private var moved: Node.Entry? { template.readings?.entries.first }
+}
+
+extension Node {
+  /// The parts and keys below whose values name some parameters.
+  fileprivate func keys(
+    naming names: Set<String>, part: String = "", key: String = ""
+  ) -> [(part: String, key: String)] {
+    switch content {
+    case .scalar(let scalar):
+      DollarText.names(in: scalar.text, values: true).isDisjoint(with: names) ? [] : [(part, key)]
+    case .sequence(let nodes): nodes.flatMap { $0.keys(naming: names, part: part, key: key) }
+    case .mapping(let entries):
+      entries.flatMap { entry in
+        let isPart = PartType.named(entry.key.text) != nil
+        return entry.value.keys(
+          naming: names, part: isPart ? entry.key.text : part, key: entry.key.text)
+      }
+    case .refused: []
+    }
+  }
+}

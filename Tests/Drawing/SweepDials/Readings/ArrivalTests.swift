@@ -1,0 +1,45 @@
+import SweepScene
+import Testing
+
+@testable import SweepDials
+
+/// ``Reading/arrivals(on:step:)``.
+struct ArrivalTests {
+  @Test(
+    "a figure shows when its mark stays near the reading",
+    arguments: [
+      TimingFunction.easeInEaseOut, .linear, .easeOut, TimingFunction(0.34, 1.56, 0.64, 1),
+    ])
+  func marks(pace: TimingFunction) throws {
+    let scale = Scale(0...200)
+    let reading = Reading(150, from: 20, duration: 1, timingFunction: pace)
+    let arrival = try #require(reading.arrivals(on: scale, step: 1).first)
+    #expect((0.05...1).contains(arrival))
+    for time in stride(from: arrival, through: 1, by: 0.001) {
+      #expect(abs(20 + 130 * pace.progress(at: time) - 150) <= 2 + 1e-3)
+    }
+    // Just before, it is further away.
+    #expect(abs(20 + 130 * pace.progress(at: arrival - 0.001) - 150) > 2 - 0.5)
+  }
+
+  @Test("on a scale without ends the shorter way counts")
+  func circle() {
+    let scale = Scale(0...360, start: .zero, span: .degrees(360), outside: .wrap)
+    let reading = Reading(10, from: 350, duration: 1, timingFunction: .linear)
+    #expect(abs(reading.arrivals(on: scale, step: 1)[0] - (1 - 3.6 / 20)) < 1e-3)
+  }
+
+  @Test("in a list each figure is absent while its mark is on its way")
+  func list() {
+    let reading = Reading(playing: [0, 100], every: 2, duration: 1, timingFunction: .linear)
+    let moments = reading.arrivals(on: Scale(0...100), step: 1)
+    #expect(zip(moments, [0.2475, 0.7475]).allSatisfy { abs($0 - $1) < 1e-3 })
+  }
+
+  @Test("a reading that does not move is there at once")
+  func rest() {
+    #expect(Reading(50, from: 50).arriving(on: Scale(0...100), step: 1) == nil)
+    #expect(Reading(50, from: 49.5).arriving(on: Scale(0...100), step: 1) == nil)
+    #expect(Reading(50, duration: 0).arriving(on: Scale(0...100), step: 1) == nil)
+  }
+}
