@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepScene
 import Testing
 
