@@ -326,6 +326,7 @@ let testing: [Target] = [
       "SweepReports",
       "SweepTemplates",
       "SweepSVG",
+      "SweepDials",
       "SweepDiagnostics",
       "TestSupport",
       product("HTTPTypes", of: "swift-http-types"),

@@ -92,6 +92,35 @@ extension ChangeDescriber {
     return before == kind(new.side, edits[edit].new) && before?.hasSuffix(" curves") == true
   }
 
+  /// Joins clips, masks and shared outlines that differ with the first change of an element that they
+  /// belong to.
+  mutating func joinDefinitions() {
+    let ids = groups.map { group in
+      let ids = Set(group.edits.map { definition(of: edits[$0]) })
+      return ids.count == 1 ? ids.first ?? nil : nil
+    }
+    var owners: [String: Int] = [:]
+    for index in groups.indices where Self.owning.contains(groups[index].key.aspect) {
+      guard ids[index] == nil, let edit = groups[index].edits.first.map({ edits[$0] }) else {
+        continue
+      }
+      let used = (edit.old.map(old.definitions) ?? []) + (edit.new.map(new.definitions) ?? [])
+      for id in used where owners[id] == nil { owners[id] = index }
+    }
+    for (index, id) in ids.enumerated() where !Self.colors.contains(groups[index].key.aspect) {
+      if let owner = id.flatMap({ owners[$0] }) { join(index, into: owner) }
+    }
+    dropEmpty()
+  }
+
+  private func definition(of edit: Edit) -> String? {
+    edit.new.flatMap(new.definition) ?? edit.old.flatMap(old.definition)
+  }
+
+  private static let owning: Set<String> = [
+    "text", glyphs, "d", "transform", "stroke-dasharray", "clip-path", "mask",
+  ]
+
   mutating func joinHands() {
     let turning = groups.indices.filter { groups[$0].key.aspect == "transform" }
     let hands = turning.filter { !Self.isShadow(groups[$0].key.subject) }

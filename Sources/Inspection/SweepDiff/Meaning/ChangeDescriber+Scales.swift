@@ -1,104 +1,247 @@
+import SweepGeometry
 import SweepValues
 import SweepXML
 
-// Marks and labels that moved because their scale changed.
+// A scale with other ends, which its labels, marks, arcs, hands and words all show.
 extension ChangeDescriber {
-  /// A group of labels, or one that holds a path of marks, in both documents as far as it is there.
-  private typealias Place = (old: Int?, new: Int?)
+  /// The nodes of a dial, which follow each other.
+  private typealias Nodes = (old: Range<Int>, new: Range<Int>)
 
   mutating func joinScales() {
-    let labels = groups.map { place(of: $0, labelGroup) }
-    let marks = groups.map { place(of: $0, groupOfMarks) }
-    var known: Set<Int> = []
-    for case (let before?, let after?) in labels where known.insert(before).inserted {
-      let (dial, newDial) = (old.side.tree.parent(of: before), new.side.tree.parent(of: after))
-      let hasOne = isOnly(before, old) && isOnly(after, new)
-      let members = groups.indices.filter { index in
-        isIn(labels[index], before, after)
-          || hasOne && dial.map { a in newDial.map { isIn(marks[index], a, $0) } ?? false } ?? false
-      }
-      let changed = members.filter { isIn(labels[$0], before, after) }.flatMap { groups[$0].edits }
-      guard let words = scale(before, after, Set(changed.compactMap { edits[$0].new }).count),
-        let scale = members.first
-      else { continue }
-      for member in members.dropFirst() { join(member, into: scale) }
-      rename(scale, newDial.flatMap { new.name(of: $0) } ?? "")
-      say(words, in: scale)
+    let pairs = Self.pairs(labels(old, \.old), labels(new, \.new))
+    let rescaled = pairs.filter { old.ends(ofLabels: $0.0) != new.ends(ofLabels: $0.1) }
+    var told = Self.pairs(old.describedEnds, new.describedEnds).filter { $0.0 != $0.1 }
+    if told.isEmpty {
+      told = rescaled.map { (old.ends(ofLabels: $0.0), new.ends(ofLabels: $0.1)) }
     }
+    var words = told.map { "\($0.0) → \($0.1)" }
+    if words.isEmpty { words = pairs.compactMap { turns($0.0, $0.1) } }
+    guard !words.isEmpty else { return }
+    let dials = (rescaled.isEmpty ? pairs : rescaled).map {
+      (old: old.dial(around: $0.0), new: new.dial(around: $0.1))
+    }
+    let isSteady = isReadingSteady
+    let members = groups.indices.filter { index in
+      let group = groups[index]
+      return isEnd(group, told) || (isSteady && group.key.subject.isEmpty && isWording(group))
+        || (isInside(group, dials.map { (old.nodes(in: $0.old), new.nodes(in: $0.new)) })
+          && (isOfScale(group) || isSteady && followsReading(group)))
+    }
+    guard let scale = members.first else { return }
+    for member in members.dropFirst() { join(member, into: scale) }
+    rename(scale, dials.count == 1 ? new.name(of: dials[0].new) ?? "" : "")
+    let unique = words.indices.filter { words.firstIndex(of: words[$0]) == $0 }
+    say("scale \(unique.map { words[$0] }.joined(separator: ", "))", in: scale)
     dropEmpty()
   }
 
-  private func scale(_ before: Int, _ after: Int, _ count: Int) -> String? {
-    let (first, second) = (old.readings(of: before), new.readings(of: after))
-    guard let a = first.first, let b = first.last, let c = second.first, let d = second.last,
-      count >= 3
-    else { return nil }
-    if (a, b) != (c, d) {
-      let numbers = [a, b, c, d].map(Wording.number)
-      return "scale \(numbers[0])…\(numbers[1]) → \(numbers[2])…\(numbers[3])"
+  /// The things that belong together; none if their numbers differ.
+  private static func pairs<Thing>(_ old: [Thing], _ new: [Thing]) -> [(Thing, Thing)] {
+    old.count == new.count ? Array(zip(old, new)) : []
+  }
+
+  /// The labels of scales that edits touch, in the order of the document.
+  private func labels(_ layers: Layers, _ node: KeyPath<Edit, Int?>) -> [Int] {
+    var counts: [Int: Int] = [:]
+    for edit in edits {
+      guard let labels = edit[keyPath: node].flatMap(layers.scaleLabels) else { continue }
+      counts[labels, default: 0] += 1
     }
-    guard count >= second.count, let dial = old.side.tree.parent(of: before),
-      let newDial = new.side.tree.parent(of: after), let turn = LabelScale(old, in: dial)?.turn,
-      let newTurn = LabelScale(new, in: newDial)?.turn, turn != newTurn
+    return counts.filter { $0.value >= 3 || layers.drawnWords(of: $0.key) != nil }.keys.sorted()
+  }
+
+  /// The phrase for a scale with the same ends in other directions; nil for one that is not turned.
+  private func turns(_ before: Int, _ after: Int) -> String? {
+    guard let turn = LabelScale(old, in: old.dial(around: before))?.turn,
+      let newTurn = LabelScale(new, in: new.dial(around: after))?.turn, turn != newTurn
     else { return nil }
-    return "scale over \(turn) → \(newTurn)"
+    return "over \(turn) → \(newTurn)"
   }
 
-  private func place(of group: ChangeGroup, _ find: (ChangeGroup, Edit, Int, Layers) -> Int?)
-    -> Place
-  {
-    guard let edit = group.edits.first.map({ edits[$0] }) else { return (nil, nil) }
-    return (
-      edit.old.flatMap { find(group, edit, $0, old) },
-      edit.new.flatMap { find(group, edit, $0, new) }
-    )
-  }
-
-  private func isIn(_ place: Place, _ before: Int, _ after: Int) -> Bool {
-    (place.old != nil || place.new != nil)
-      && (place.old ?? before, place.new ?? after) == (before, after)
-  }
-
-  /// The group of the label that a group is about; nil where it is about its colour or the like.
-  private func labelGroup(_ group: ChangeGroup, _ edit: Edit, _ node: Int, _ layers: Layers) -> Int?
-  {
-    let isWhole = edit.kind != .changed && edit.kind != .text
-    let text = layers.graphic(of: node)
-    guard isWhole || ["place", "text"].contains(group.key.aspect), layers.isLabel(text) else {
-      return nil
+  /// Whether the described readings are the same, or none is described and no figure differs.
+  private var isReadingSteady: Bool {
+    if let before = old.describedReadings, let after = new.describedReadings {
+      return before == after
     }
-    return layers.side.tree.parent(of: text)
+    return !groups.contains { $0.key.aspect == "text" && !isOfScale($0) }
   }
 
-  private func groupOfMarks(_ group: ChangeGroup, _ edit: Edit, _ node: Int, _ layers: Layers)
-    -> Int?
-  {
-    let tree = layers.side.tree
+  /// Whether a group is about a text that shows one end of a scale.
+  private func isEnd(_ group: ChangeGroup, _ told: [(String, String)]) -> Bool {
+    guard group.key.aspect == "text" else { return false }
+    return group.edits.contains { index in
+      guard let before = changes[index].oldValue, let after = changes[index].newValue else {
+        return false
+      }
+      return told.contains { pair in
+        zip(pair.0.split(separator: "…"), pair.1.split(separator: "…")).contains {
+          $0.0 != $0.1 && $0.0 == before && $0.1 == after
+        }
+      }
+    }
+  }
+
+  /// Whether a group of the root is about words or numbers for assistive software and scripts.
+  private func isWording(_ group: ChangeGroup) -> Bool {
+    let aspect = group.key.aspect
+    return aspect == "desc" && !old.describedEnds.isEmpty || aspect.hasPrefix("aria-value")
+      || ["data-scale", "data-meanings"].contains(aspect)
+  }
+
+  private func isInside(_ group: ChangeGroup, _ dials: [Nodes]) -> Bool {
+    // Glyphs are shared by all texts of a document.
+    guard !dials.isEmpty, group.key.aspect != Self.glyphs || group.text == Self.outline,
+      let edit = group.edits.first.map({ edits[$0] })
+    else { return true }
+    return dials.contains { dial in
+      edit.new.map { dial.new.contains($0) || new.isDefined($0) }
+        ?? edit.old.map { dial.old.contains($0) || old.isDefined($0) } ?? false
+    }
+  }
+
+  /// Whether a group is about labels, marks or coloured stretches.
+  private func isOfScale(_ group: ChangeGroup) -> Bool {
+    let aspect = group.key.aspect
+    guard let edit = group.edits.first.map({ edits[$0] }), let node = edit.new ?? edit.old,
+      !Self.colors.contains(aspect)
+    else { return false }
+    let layers = edit.new == nil ? old : new
+    if layers.scaleLabels(around: node) != nil { return true }
+    if ["stroke-width", "font-size"].contains(aspect) {
+      return layers.side.tree.elements(of: node).contains { layers.scaleLabels(around: $0) != nil }
+        || layers.isTicks(node)
+    }
     let isWhole = edit.kind != .changed && edit.kind != .text
-    guard isWhole || group.key.aspect == "d", layers.side.local(node) == "path",
-      let data = tree.attribute("d", of: node), TickMarks(layers, data) != nil
-    else { return nil }
-    return tree.parent(of: node)
+    guard isWhole || aspect == "d", layers.side.local(node) == "path" else { return false }
+    return layers.isTicks(node) || (!isWhole && layers.isNamelessArc(node))
   }
 
-  private func isOnly(_ group: Int, _ layers: Layers) -> Bool {
-    let tree = layers.side.tree
-    guard let dial = tree.parent(of: group) else { return false }
-    return tree.elements(of: dial).allSatisfy { $0 == group || layers.readings(of: $0).isEmpty }
+  /// Whether a group is about a moving part, or about a definition for one.
+  private func followsReading(_ group: ChangeGroup) -> Bool {
+    let aspect = group.key.aspect
+    guard let edit = group.edits.first.map({ edits[$0] }), let node = edit.new ?? edit.old else {
+      return false
+    }
+    let layers = edit.new == nil ? old : new
+    if aspect == Self.glyphs {
+      return group.text != Self.outline || layers.isMoving(around: node)
+    }
+    if edit.kind != .changed { return false }
+    if aspect == "d" {
+      return layers.isDefined(node)
+        || ["stroke-dasharray", "mask"].contains { layers.side.string($0, of: node) != nil }
+    }
+    return ["transform", "stroke-dasharray", "stroke-dashoffset"].contains(aspect)
+      || Self.moving.contains(aspect) && (layers.isMoving(around: node) || layers.isDefined(node))
   }
+
+  private static let moving: Set<String> = [
+    "easing", "dur", "x", "y", "cx", "cy", "y1", "y2", "x1", "x2", "width", "height",
+    "stroke-miterlimit",
+  ]
 }
 
 extension Layers {
-  /// The numbers that three labels or more of a group show, rising or falling; empty for others.
-  func readings(of group: Int) -> [Double] {
-    let texts = side.tree.elements(of: group).filter { side.local($0) == "text" }
-    let readings = texts.map { reading(of: $0) }.prefix { $0 != nil }.compactMap { $0 }
-    guard readings.count >= 3, readings.count == texts.count else { return [] }
+  /// The words of the labels of scales, by their element: a drawn text of at least three numbers that
+  /// rise or fall, or a group of as many texts.
+  static func scales(in side: Side) -> [Int: [String]] {
+    let layers = Layers(side: side, scales: [:])
+    var words: [Int: [String]] = [:]
+    for node in side.tree.nodes where side.tree.isElement(node) {
+      if let drawn = layers.drawnWords(of: node) {
+        words[node] = drawn.split(separator: ", ").map(String.init)
+      }
+      guard let group = side.tree.parent(of: node), group != 0 else { continue }
+      let label =
+        side.local(node) == "text" ? side.tree.text(of: node) : layers.drawnWords(of: node)
+      if let label { words[group, default: []].append(label) }
+    }
+    // Of a strip that moves, only the labels on its way are drawn.
+    return words.filter { isRisingOrFalling($0.value) && !layers.isMoving(around: $0.key) }
+  }
+
+  private static func isRisingOrFalling(_ words: [String]) -> Bool {
+    let readings = words.prefix { $0.contains(where: \.isNumber) }.compactMap {
+      Double(spelledBy: plain($0).replacing(",", with: ""))
+    }
+    guard readings.count >= 3, readings.count == words.count else { return false }
     let steps = zip(readings, readings.dropFirst())
-    return steps.allSatisfy { $0 < $1 } || steps.allSatisfy { $0 > $1 } ? readings : []
+    return steps.allSatisfy { $0 < $1 } || steps.allSatisfy { $0 > $1 }
+  }
+
+  /// The labels of a scale around a node; nil for none.
+  func scaleLabels(around node: Int) -> Int? {
+    var next = Optional(graphic(of: node))
+    while let element = next, element != 0 {
+      if scales[element] != nil { return element }
+      next = side.tree.parent(of: element)
+    }
+    return nil
+  }
+
+  func ends(ofLabels element: Int) -> String {
+    Self.ends(scales[element]?.first ?? "", scales[element]?.last ?? "")
+  }
+
+  private static func plain(_ word: String) -> String { word.replacing("\u{2212}", with: "-") }
+
+  private static func ends(_ low: some StringProtocol, _ high: some StringProtocol) -> String {
+    let ends = [String(low), String(high)].map(plain)
+    return ends.map { Double(spelledBy: $0).map(Wording.number) ?? $0 }.joined(separator: "…")
+  }
+
+  private var description: String? {
+    let words = side.tree.elements(of: 0).first { side.local($0) == "desc" }
+    return words.map { side.tree.text(of: $0) } ?? side.string("aria-valuetext", of: 0)
+  }
+
+  /// The ends of scales in the description, as in `72 km/h, 0 to 100`.
+  var describedEnds: [String] {
+    // In every language one short word or a dash parts the ends.
+    let range =
+      /(?:^|[,;] | (?:of|von|de|da) )([−-]?\d\S*)(?: \p{L}{1,3} | – )([−-]?[\d.,:]*\d\p{L}?)(?=[,;] |$)/
+    return (description ?? "").matches(of: range).map { Self.ends($0.1, $0.2) }
+  }
+
+  /// The readings at the start of each part of the description; nil without one.
+  var describedReadings: [Substring]? {
+    description?.split(separator: "; ").map { part in
+      part.firstRange(of: ", ").map { part[..<$0.lowerBound] } ?? part
+    }
+  }
+
+  /// The innermost group that holds more than the labels.
+  func dial(around labels: Int) -> Int {
+    var dial = side.tree.parent(of: labels) ?? 0
+    while dial != 0, side.tree.elements(of: dial).dropFirst().first(where: { _ in true }) == nil {
+      dial = side.tree.parent(of: dial) ?? 0
+    }
+    return dial
+  }
+
+  func nodes(in element: Int) -> Range<Int> { element..<side.tree.end(of: element) }
+
+  func isDefined(_ node: Int) -> Bool { definition(around: node) != nil }
+
+  func isTicks(_ path: Int) -> Bool {
+    side.tree.attribute("d", of: path).map { TickMarks(self, $0) != nil } ?? false
+  }
+
+  func isNamelessArc(_ path: Int) -> Bool {
+    let data = name(of: path) == nil ? side.string("d", of: path) : nil
+    return data?.contains { $0 == "A" || $0 == "a" } == true
+  }
+
+  func isMoving(around node: Int) -> Bool {
+    var next = Optional(mover(of: node))
+    while let element = next, element != 0 {
+      if !animations(in: element).isEmpty { return true }
+      next = side.tree.parent(of: element)
+    }
+    return false
   }
 
   func reading(of text: Int) -> Double? {
-    Double(spelledBy: side.tree.text(of: text).replacing("\u{2212}", with: "-"))
+    Double(spelledBy: Self.plain(side.tree.text(of: text)))
   }
 }

@@ -8,6 +8,9 @@ extension ChangeDescriber {
     guard let first = group.edits.first else { return "" }
     let edit = edits[first]
     if group.key.aspect == "text", let words = words(group) { return words }
+    if group.key.aspect == Self.glyphs {
+      return group.edits.contains { changes[$0].attribute == "d" } ? Self.outline : "glyphs changed"
+    }
     switch edit.kind {
     case .changed: return changed(group, edit)
     case .text: return texts(group, edit)
@@ -20,7 +23,7 @@ extension ChangeDescriber {
       switch group.key.aspect {
       case "transform": angles(edit)
       case "stroke-dasharray": fraction(edit)
-      case "d": ticks(edit) ?? "outline changed"
+      case "d": ticks(edit) ?? Self.outline
       case "easing": easing(edit)
       case "size": size(edit)
       case "place": place(group)
@@ -36,8 +39,10 @@ extension ChangeDescriber {
 
   /// Whether a text is about one element only, while the group covers several.
   private func isPlain(_ text: String, _ group: ChangeGroup) -> Bool {
-    ["d"].contains(group.key.aspect) && group.edits.count > 1 && text != "outline changed"
+    ["d"].contains(group.key.aspect) && group.edits.count > 1 && text != Self.outline
   }
+
+  static let outline = "outline changed"
 
   func pairs(
     _ group: ChangeGroup, quotes: Bool? = nil, _ say: (String) -> String = { $0 }

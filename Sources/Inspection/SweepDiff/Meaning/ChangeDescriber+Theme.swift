@@ -4,7 +4,7 @@ import SweepXML
 // Many layers that have other colours are a picture in another theme.
 extension ChangeDescriber {
   private static let fewest = 4
-  private static let colors: Set<String> = ["fill", "stroke", "stop-color"]
+  static let colors: Set<String> = ["fill", "stroke", "stop-color"]
   private static let looks: Set<String> = [
     "stroke-width", "font-weight", "font-family", "letter-spacing",
   ]

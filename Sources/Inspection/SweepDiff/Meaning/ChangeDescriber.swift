@@ -18,8 +18,8 @@ struct ChangeDescriber {
     _ old: Side, _ new: Side, _ edits: [Edit], _ changes: [Change], _ comparer: ValueComparer
   ) {
     self.comparer = comparer
-    self.old = Layers(side: old)
-    self.new = Layers(side: new)
+    self.old = Layers(side: old, scales: Layers.scales(in: old))
+    self.new = Layers(side: new, scales: Layers.scales(in: new))
     self.edits = edits
     self.changes = changes
     findRewordings()
@@ -30,6 +30,7 @@ struct ChangeDescriber {
     joinScales()
     joinShadows()
     joinHands()
+    joinDefinitions()
     nameShadows()
     joinColors()
   }
@@ -81,6 +82,10 @@ struct ChangeDescriber {
     let layers = edit.new == nil ? old : new
     guard let node = edit.new ?? edit.old else { return ChangeGroup.Key(subject: "", aspect: "") }
     if let key = rewording(edit) { return key }
+    if let text = layers.drawnText(around: node), isGlyph(node, edit, change, in: text) {
+      let subject = layers.name(of: text) ?? layers.description(of: text) ?? change.path
+      return ChangeGroup.Key(subject: subject, aspect: Self.glyphs)
+    }
     let isRoot = layers.graphic(of: node) == 0
     let mover = layers.graphic(of: node)
     // A moving element without a name of its own may be the shadow of a named one.
@@ -99,6 +104,17 @@ struct ChangeDescriber {
       let animation = layers.isAnimation(node) ? " animation" : ""
       return ChangeGroup.Key(subject: subject, aspect: "\(edit.kind)\(animation) \(node)")
     }
+  }
+
+  static let glyphs = "glyphs"
+
+  /// Whether an edit is about the shape or the place of a glyph of a drawn text.
+  private func isGlyph(_ node: Int, _ edit: Edit, _ change: Change, in text: Int) -> Bool {
+    let layers = edit.new == nil ? old : new
+    guard edit.kind == .changed else { return node != text && !layers.isAnimation(node) }
+    let attribute = change.attribute ?? ""
+    return ["d", "href", "id"].contains(attribute)
+      || ["x", "y"].contains(attribute) && node != text
   }
 
   /// Whether an id differs only by the common prefix, or by being written at all.

@@ -5,6 +5,8 @@ import SweepXML
 /// Names of the layers of one document.
 struct Layers {
   let side: Side
+  /// The words of the labels of scales, by the element that holds them.
+  let scales: [Int: [String]]
 
   func name(of node: Int) -> String? {
     var next: Int? = graphic(of: node)
@@ -54,6 +56,7 @@ struct Layers {
       let text = PlainWords.shortened(side.tree.text(of: element), to: 40)
       return text.isEmpty ? nil : "\(isLabel(element) ? "label" : "text") '\(text)'"
     case "path", "g":
+      if scales[element] != nil { return "labels" }
       if let words = drawnWords(of: element) {
         return "text '\(PlainWords.shortened(words, to: 40))'"
       }
@@ -82,6 +85,31 @@ struct Layers {
       next = side.tree.parent(of: element)
     }
     return nil
+  }
+
+  /// The id of the definition that a node belongs to; nil outside of definitions.
+  func definition(around node: Int) -> String? {
+    var next = Optional(node)
+    while let element = next, let parent = side.tree.parent(of: element) {
+      if side.local(parent) == "defs" { return side.id(of: element) }
+      next = parent
+    }
+    return nil
+  }
+
+  /// The ids of the definitions that an element and those around it refer to.
+  func definitions(usedBy node: Int) -> [String] {
+    var ids: [String] = []
+    var next = Optional(graphic(of: node))
+    while let element = next, element != 0 {
+      guard side.tree.isElement(element) else { break }
+      for attribute in side.tree.attributes(of: element) {
+        let value = side.value(attribute).text
+        if let id = value.wholeMatch(of: /(?:url\()?#([^()]+)\)?/)?.1 { ids.append(String(id)) }
+      }
+      next = side.tree.parent(of: element)
+    }
+    return ids
   }
 
   func isLabel(_ text: Int) -> Bool {
