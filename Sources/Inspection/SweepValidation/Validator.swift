@@ -55,8 +55,13 @@ public final class Validator {
         [Diagnostic(error, file: name, in: bytes)], [Fix(error, in: bytes)].compactMap(\.self)
       )
     }
+    return examine(document)
+  }
+
+  /// The findings in a file that has been read, and the edits of its text that fix some of them.
+  package func examine(_ document: XMLDocument) -> (diagnostics: [Diagnostic], fixes: [Fix]) {
     let tree = document.contents
-    var findings = FindingList(tree, file: name, code: .schema)
+    var findings = FindingList(tree, file: document.name, code: .schema)
     let violations = SchemaChecker.check(tree, by: grammar).violations
     findings.add(violations, of: tree, by: grammar)
     if violations.isEmpty, let verdict = schema.verdict(on: document) {

@@ -82,17 +82,13 @@ package struct ValidationRun {
       {
         return .success(Findings(left: [.document(shown)]))
       }
-      let validator = validators.validator(of: bytes, name: shown)
+      let (before, validator) = validators.validate(bytes, name: shown)
       let profile = validator.profile
-      guard mends else {
-        let left = validator.validate(bytes, name: shown)
-        return .success(Findings(left: left, profile: profile))
-      }
+      guard mends else { return .success(Findings(left: before, profile: profile)) }
       let (mended, count) = validator.fixed(bytes, name: shown)
       try OutputFile.write(mended, to: name)
       let left = validator.validate(mended, name: shown)
       if count == 0 { return .success(Findings(left: left, profile: profile)) }
-      let before = validator.validate(bytes, name: shown)
       return .success(Findings(left: left, profile: profile, mended: gone(before, left)))
     } catch {
       return .failure(error)

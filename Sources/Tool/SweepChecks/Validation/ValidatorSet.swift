@@ -21,18 +21,24 @@ final class ValidatorSet {
       ? (try Validator(.output, limits: limits), try Validator(.interactive, limits: limits)) : nil
   }
 
-  /// The validator of a file: of the profile of all files, or else by what the file is. Files of
-  /// Sweephand are judged as its output, the interactive form as such; others as SVG 2.
-  func validator(of bytes: [UInt8], name: String) -> Validator {
+  /// The findings in a file, with the validator that found them: of the profile of all files, or else by
+  /// what the file is. Files of Sweephand are judged as its output, the interactive form as such; others
+  /// as SVG 2.
+  func validate(_ bytes: [UInt8], name: String) -> (findings: [Diagnostic], by: Validator) {
     guard let own, let document = try? XMLDocument(bytes: bytes, name: name, limits: limits) else {
-      return asked
+      return (asked.validate(bytes, name: name), asked)
+    }
+    func findings(_ validator: Validator) -> (findings: [Diagnostic], by: Validator) {
+      (validator.examine(document).diagnostics, validator)
     }
     let tree = document.contents
-    if tree.attribute("data-control", of: 0) != nil { return own.interactive }
-    if Authorship.isSignedBySweephand(tree) { return own.output }
-    guard Authorship.mayBeWrittenBySweephand(tree) else { return asked }
-    // A picture by hand may have the same outline.
-    let isOutput = !own.output.validate(bytes, name: name).contains { $0.severity == .error }
-    return isOutput ? own.output : asked
+    if tree.attribute("data-control", of: 0) != nil { return findings(own.interactive) }
+    if Authorship.isSignedBySweephand(tree) { return findings(own.output) }
+    if Authorship.mayBeWrittenBySweephand(tree) {
+      let found = findings(own.output)
+      // A picture by hand may have the same outline.
+      if !found.findings.contains(where: { $0.severity == .error }) { return found }
+    }
+    return findings(asked)
   }
 }
