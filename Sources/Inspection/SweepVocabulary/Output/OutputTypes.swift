@@ -41,7 +41,7 @@ enum OutputTypes {
   static let text = ValueType("text", .text, pattern: "")
   static let script = ValueType("a script", .script, pattern: "")
 
-  static let path = ValueType("path data", .path, pattern: "(\(outline))?")
+  static let path = ValueType("path data as Sweephand writes it", .path, pattern: "(\(outline))?")
   static let transforms = ValueType(
     "a list of transforms", .transforms, pattern: list(transform, " "))
   private static let transform =
