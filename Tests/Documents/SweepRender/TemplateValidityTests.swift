@@ -1,3 +1,4 @@
+import Foundation
 import SweepDiagnostics
 import SweepDials
 import SweepRender
@@ -7,19 +8,36 @@ import SweepValidation
 import SweepYAML
 import Testing
 
-/// Every form of every template follows the contract.
+@testable import BrowserCases
+
+/// Every form of every template and sample follows the contract.
 @Suite struct TemplateValidityTests {
-  /// Every template in every form that it has.
-  @Test(arguments: Template.names, [Dial.Interactivity.none, .click, .script])
+  private static let uses = [Dial.Interactivity.none, .click, .script]
+
+  @Test(arguments: Template.names, uses)
   func `templates are valid in every form`(_ name: String, _ use: Dial.Interactivity) throws {
     let template = try #require(Template.named(name).value)
-    var request = PictureRequest(.document(Document(template)))
+    try check(PictureRequest(.document(Document(template))), use, name)
+  }
+
+  @Test(arguments: Sample.all, uses)
+  func `samples are valid in every form`(_ sample: Sample, _ use: Dial.Interactivity) throws {
+    let bytes = Array(try Data(contentsOf: sample.document))
+    let folder = sample.document.deletingLastPathComponent().path
+    let source = PictureRequest.Source.text(bytes, file: sample.path, folder: folder)
+    try check(PictureRequest(source), use, sample.path, isDrawn: use == sample.interactivity)
+  }
+
+  private func check(
+    _ request: PictureRequest, _ use: Dial.Interactivity, _ name: String, isDrawn: Bool = false
+  ) throws {
+    var request = request
     request.interactivity = use
     for motion in use == .none ? SVGOptions.Motion.allCases : [.full] {
       request.form = .svg(SVGOptions(motion: motion))
-      // Not every dial can be clicked.
+      // Not every dial can be clicked or moved by a script.
       guard let picture = try? request.picture() else {
-        #expect(use != .none)
+        #expect(use != .none && !isDrawn)
         continue
       }
       let findings = try Validator(use == .script ? .interactive : .output).validate(
