@@ -14,7 +14,8 @@ from typing import Any, Literal, Protocol, TypedDict, Union
 Source = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 
 #: The value of a parameter: text, a number, a bool, a list of these, or the scalars and arrays of numpy
-#: and pandas. ``None`` and NaN leave the parameter as it is; in a list they are gaps.
+#: and pandas. ``None`` and NaN take a reading away and leave other parameters as they are; in a list they
+#: are gaps.
 Value = Union[str, Number, bool, Sequence[Any], "SupportsToList", None]
 
 #: The theme: a name, a file, or changes to one, such as ``{"base": "brass", "accent": "#f00"}``.

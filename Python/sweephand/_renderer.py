@@ -251,25 +251,25 @@ def _settings(values: Mapping[str, Any], prefix: str = "") -> dict[str, str]:
             settings.update(_settings(value, f"{prefix}{name}."))
             continue
         text = _text(value, prefix + name)
-        if text is not None:
+        if text != "null" or not prefix:
             settings[prefix + name] = text
     return settings
 
 
-def _text(value: Any, name: str) -> str | None:
-    """A value as the command line writes it; nothing for one that is missing."""
+def _text(value: Any, name: str) -> str:
+    """A value as the command line writes it; null for one that is missing."""
     # The scalars, arrays and columns of numpy, pandas and others become Python's own.
     if callable(getattr(value, "tolist", None)):
         value = value.tolist()
     if value is None or type(value).__name__ in ("NAType", "NaTType"):
-        return None
+        return "null"
     if isinstance(value, str):
         return value
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, Number):
         if value != value:
-            return None
+            return "null"
         if isinstance(value, Integral):
             return str(int(value))
         # Decimal counts as a number, but not as a real one.
@@ -277,5 +277,5 @@ def _text(value: Any, name: str) -> str | None:
         if number is not None:
             return str(value) if math.isinf(number) else repr(number)
     if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray)):
-        return ", ".join(_text(item, name) or "null" for item in value)
+        return ", ".join(_text(item, name) for item in value)
     raise TypeError(f"{name!r} takes text, a number, a bool or a list of these, not {value!r}")

@@ -55,8 +55,9 @@ def test_numbers_of_every_kind_are_values(renderer, value):
 
 
 @pytest.mark.parametrize("missing", [None, float("nan"), Decimal("nan"), Scalar(float("nan"))])
-def test_a_missing_value_leaves_the_parameter(renderer, missing):
-    assert renderer.render("ring", value=missing) == written("ring")
+def test_a_missing_value_is_no_reading_and_leaves_other_parameters(renderer, missing):
+    assert b"no reading" in renderer.render("ring", value=missing)
+    assert renderer.render("ring", max=missing) == written("ring")
     graph = renderer.render("line-graph", values=[1, missing, 3])
     assert graph == written("line-graph", "--set", "values=1, null, 3")
 
@@ -78,7 +79,7 @@ def test_numpy_and_pandas(renderer):
     column = pandas.Series([1, None, 3])
     assert renderer.render("line-graph", values=column) == written(
         "line-graph", "--set", "values=1.0, null, 3.0")
-    assert renderer.render("ring", value=pandas.NA) == written("ring")
+    assert renderer.render("ring", value=pandas.NA) == written("ring", "--set", "value=null")
 
 
 def test_a_value_of_no_kind_is_told(renderer):

@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  @Test func nullLeavesOtherParametersAsTheyAre() throws {
+    func words(_ set: [String: String]) throws -> String? {
+      Document(try #require(Template.named("ring").value)).scene(set: set, in: fixedEnvironment)
+        .value?.description
+    }
+    #expect(try words(["value": "null"]) == "no reading, 0 to 100")
+    #expect(try words(["max": "null", "theme": "null"]) == words([:]))
+  }
+
   @Test(arguments: ["null", "", "unavailable", "NaN", "n/a", "$gone"])
   func readingsOfDocumentsMayBeMissing(_ value: String) throws {
     let scene = try #require(

@@ -30,6 +30,7 @@ import Testing
       #"{"arguments": ["ring", "--set", "value=30"]}"#,
       #"{"arguments": ["ring"], "set": {"value": "30"}}"#,
       #"{"arguments": ["ring"], "set": {"value": 30, "theme": null}}"#,
+      #"{"arguments": ["ring"], "set": {"value": null}}"#,
       #"{"arguments": ["ring"], "set": {"value": "31"}}"#,
       #"{"arguments": ["speedometer"], "set": {"readings": [1, 2.5e0, "3"], "progress": true}}"#,
       #"{"arguments": ["ring"]}"#,
@@ -39,6 +40,7 @@ import Testing
       try await Sweephand.picture(["ring", "--set", "value=30"]),
       try await Sweephand.picture(["ring", "--set", "value=30"]),
       try await Sweephand.picture(["ring", "--set", "value=30"]),
+      try await Sweephand.picture(["ring", "--set", "value="]),
       try await Sweephand.picture(["ring", "--set", "value=31"]),
       try await Sweephand.picture(
         ["speedometer", "--set", "readings=1, 2.5, 3", "--set", "progress=true"]),

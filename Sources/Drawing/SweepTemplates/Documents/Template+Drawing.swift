@@ -24,7 +24,7 @@ extension Template {
     _ values: [(name: String, value: ParameterValue?)], _ decoding: inout Decoding
   ) -> Binding {
     var binding = Binding()
-    binding.readings = Set(parameters.filter(\.isReading).map(\.name))
+    binding.readings = readings
     binding.set("title", .value(.text(title), setAt: nil))
     for (parameter, (name, value)) in zip(parameters, values) where parameter.name == name {
       binding.set(name, decoding.slot(value, parameter))

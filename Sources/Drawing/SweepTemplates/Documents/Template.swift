@@ -64,7 +64,8 @@ public struct Template: Sendable {
 extension Template {
   /// The values of the parameters: those set, those given, or the defaults.
   ///
-  /// - Parameter set: texts by the parameters' names, as on the command line.
+  /// - Parameter set: texts by the parameters' names, as on the command line; `null` takes a reading away,
+  ///   and leaves another parameter as it is.
   /// - Parameter given: the values that a document gives.
   /// - Parameter title: the document's title, the value of `title` unless a parameter has that
   /// name.
@@ -75,6 +76,7 @@ extension Template {
   ) -> Binding {
     var binding = Binding()
     binding.set("title", .value(.text(title), setAt: nil))
+    let set = set.filter { $0.value != "null" || parameter($0.key)?.isReading != false }
     let given = checkedEntries(given, &decoding)
     // A dictionary has no order, but reports have.
     let themeKeys = set.filter {
@@ -104,11 +106,14 @@ extension Template {
       if let text = set[parameter.name] { slot = decoding.slot(text, parameter) }
       binding.set(parameter.name, slot)
     }
-    binding.readings = Set(parameters.filter(\.isReading).map(\.name))
+    binding.readings = readings
     decoding.binding = binding
     decoding.bindValues(values, besides: parameters)
     return decoding.binding ?? binding
   }
+
+  /// The names of the parameters that are readings.
+  var readings: Set<String> { Set(parameters.filter(\.isReading).map(\.name)) }
 
   /// Whether a parameter among some is a fact, so that examples do not count.
   func hasFact(among names: Set<String>) -> Bool {
@@ -144,11 +149,12 @@ extension Template {
 extension TemplateKeys {
   /// The parameters that the values of readings name, by themselves or in computed values.
   fileprivate func readings(among parameters: [String]) -> Set<String> {
-    var names = (sections.readings?.entries ?? []).reduce(into: Set<String>()) { names, entry in
-      names.formUnion(entry.value["value"]?.parameterNames ?? [])
+    var names: Set<String> = []
+    var found = (sections.readings?.entries ?? []).flatMap {
+      $0.value["value"]?.parameterNames ?? []
     }
-    for _ in names where !names.isEmpty {
-      for name in names { names.formUnion(values?[name]?.parameterNames ?? []) }
+    while let name = found.popLast() {
+      if names.insert(name).inserted { found += values?[name]?.parameterNames ?? [] }
     }
     // A number that is the end of a scale must be there.
     let ends = sections.scales?.parameterNames ?? []
@@ -189,8 +195,10 @@ extension Decoding {
   fileprivate mutating func slot(
     _ node: Node, _ parameter: Parameter, setAt place: SourceLocation?
   ) -> Binding.Slot {
-    if let scalar = node.scalar, scalar.isNull || parameter.isAbsent(scalar.text) {
-      if parameter.isReading { return .absent }
+    if parameter.isReading, let scalar = node.scalar,
+      scalar.isNull || parameter.isAbsent(scalar.text)
+    {
+      return .absent
     }
     guard let value = value(of: node, for: parameter, in: environment) else { return .refused }
     return .value(value, setAt: place)

@@ -16,7 +16,7 @@ struct Pipe: ParsableCommand {
     abstract: "Draw pictures for another program, one for each line of JSON.",
     discussion: """
       Each line of the standard input is a request: an object with 'arguments' as for 'sweephand \
-      render', 'set' with parameters by name (text, numbers, true, false, or lists), and 'input' with the text of a document if '-' is \
+      render', 'set' with parameters by name (text, numbers, true, false, null for no reading, or lists), and 'input' with the text of a document if '-' is \
       among the arguments. The response is one line of the standard output: {"svg": ..., "diagnostics": [...]}, or {"error": ..., \
       "diagnostics": [...]}. Exits with 0 at the end of the input, and with 2 if a picture takes \
       longer than its limit.
@@ -31,14 +31,14 @@ struct Pipe: ParsableCommand {
     var input: String?
   }
 
-  /// The value of a parameter as the command line writes it; nil for null.
+  /// The value of a parameter as the command line writes it.
   private struct ParameterText: Decodable {
-    let text: String?
+    let text: String
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
       if value.decodeNil() {
-        text = nil
+        text = "null"
       } else if let word = try? value.decode(String.self) {
         text = word
       } else if let flag = try? value.decode(Bool.self) {
@@ -49,7 +49,7 @@ struct Pipe: ParsableCommand {
         text = "\(number)"
       } else {
         let items = try value.decode([ParameterText].self)
-        text = items.map { $0.text ?? "null" }.joined(separator: ", ")
+        text = items.map(\.text).joined(separator: ", ")
       }
     }
   }
@@ -81,9 +81,7 @@ struct Pipe: ParsableCommand {
       guard var render = parsed.render else {
         throw Failure("a request takes the arguments of 'render'")
       }
-      render.source.settings += (request.set ?? [:]).compactMap { name, value in
-        value.text.map { (name, $0) }
-      }
+      render.source.settings += (request.set ?? [:]).map { ($0.key, $0.value.text) }
       let picture = try picture(of: render, input: request.input)
       if render.isRefused(picture) {
         return failure("SVG cannot express all of it", picture.findings)
