@@ -92,7 +92,7 @@ struct SweephandCommand: ParsableCommand {
     return ([message.lowercasedFirst] + lines.map(String.init)).joined(separator: "\n")
   }
 
-  /// The setting that the argument at fault was meant to be, as in `--value 75` and `value=75`.
+  /// The setting that the argument at fault was meant to be, as in `--value 75`, `value=75` and `75`.
   private static func setting(in arguments: [String], behind message: Substring) -> String? {
     let template = arguments.first { Template.names.contains($0) }
     let names = template.flatMap { Template.named($0).value?.parameters.map(\.name) } ?? []
@@ -104,6 +104,8 @@ struct SweephandCommand: ParsableCommand {
       }
       if message.contains("'\(argument)'"), words.count == 2 { return argument }
     }
+    let number = arguments.first { Double($0) != nil && message.contains("'\($0)'") }
+    if let number, names.contains("value") { return "value=\(number)" }
     return nil
   }
 
@@ -136,7 +138,10 @@ struct SweephandCommand: ParsableCommand {
     guard let name, !name.hasPrefix("-") else { return }
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     if names.contains(name) { return }
-    let hint = Suggestion.hintOrList(name, among: names, "the subcommands are") ?? ""
+    let hint =
+      Template.names.contains(name) || name.hasSuffix(".yaml")
+      ? "write sweephand render \(name.visible)"
+      : Suggestion.hintOrList(name, among: names, "the subcommands are") ?? ""
     throw Failure("unknown subcommand \(name.quoted.visible)\n  help: \(hint)")
   }
 }

@@ -53,6 +53,8 @@ import Testing
         ["render", "ring", "value=75"],
         "unexpected argument 'value=75'\n  help: write --set value=75\n"
       ),
+      (["render", "ring", "75"], "unexpected argument '75'\n  help: write --set value=75\n"),
+      (["ring"], "unknown subcommand 'ring'\n  help: write sweephand render ring\n"),
       (["render", "gauge"], "there is no template 'gauge'\n  help: did you mean 'speedometer'?\n"),
       (
         ["render", "ring", "-o", "no such/x.svg"],
