@@ -79,9 +79,9 @@ extension Vocabulary {
   package static let attributesWithoutEffect = Set(
     PresentationAttributes.withoutEffect.map(\.name))
 
-  /// Properties that count as attributes too, with the same meaning.
+  /// Properties that count as attributes too, or neither way, with the same meaning.
   package static let presentationAttributes = Set(PresentationAttributes.all.map(\.name))
-    .subtracting(attributesWithoutEffect).subtracting(["transform"])
+    .subtracting(attributesWithoutEffect).subtracting(["transform"]).union(["enable-background"])
 
   /// The names of all properties of CSS that are known.
   package static var propertyNames: some Sequence<String> { properties.keys }

@@ -12,6 +12,11 @@ extension HardPairs {
       #"<g style='marker-start:url(#m);marker:none'/>"#
     ),
     (#"<g style='stroke-width:2'/>"#, #"<g style='stroke-width:2em'/>"#),
+    (#"<text><tspan x='0'>a</tspan></text>"#, #"<text><tspan>a</tspan></text>"#),
+    (#"<radialGradient cx='6' fx='5'/>"#, #"<radialGradient cx='6'/>"#),
+    (#"<radialGradient href='#a' cx='6' fx='6'/>"#, #"<radialGradient href='#a' cx='6'/>"#),
+    (#"<rect width='9' style='overflow:hidden'/>"#, #"<rect width='9'/>"#),
+    (#"<svg style='overflow:visible'/>"#, #"<svg/>"#),
     (#"<text style='font-size:12'>a</text>"#, #"<text style='font-size:12px'>a</text>"#),
     (#"<text style='letter-spacing:1'>a</text>"#, #"<text style='letter-spacing:1px'>a</text>"#),
     (#"<rect style='width:10;height:5px'/>"#, #"<rect style='width:10px;height:5px'/>"#),

@@ -36,6 +36,9 @@ enum HardPairs {
       #"<svg preserveAspectRatio=' xMidYMid '/>"#
     ),
     (#"<svg version='1.1'/>"#, #"<svg/>"#),
+    (#"<text x='0' y='0'>a</text>"#, #"<text>a</text>"#),
+    (#"<radialGradient cx='6' fx='6'/>"#, #"<radialGradient cx='6'/>"#),
+    (#"<rect width='9' style='overflow:visible'/>"#, #"<rect width='9'/>"#),
     (#"<svg baseProfile='full'/>"#, #"<svg/>"#),
     (#"<g transform='translate(1 2)translate(3 4)'/>"#, #"<g transform='translate(4 6)'/>"#),
     (#"<g transform='rotate(90)'/>"#, #"<g transform='matrix(0 1 -1 0 0 0)'/>"#),

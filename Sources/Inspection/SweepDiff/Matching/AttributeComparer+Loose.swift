@@ -95,7 +95,13 @@ enum Defaults {
   static func isOne(_ attribute: Int, _ side: Side, _ values: ValueComparer) -> Bool {
     let node = side.tree.owner(ofAttribute: attribute)
     let value = side.value(attribute).withoutSpace
-    switch side.tree.name(ofAttribute: attribute).local {
+    let name = side.tree.name(ofAttribute: attribute).local
+    switch name {
+    case "x", "y": return side.local(node) == "text" && ValueReader.numbers(value.text) == [0]
+    case "fx", "fy":
+      // The focus is the centre, unless another gradient sets it.
+      return side.local(node) == "radialGradient" && !side.isLinked(node)
+        && side.string(name.replacing("f", with: "c"), of: node) == value.text
     case "keyTimes": return areEven(value, node, side, values)
     case "repeatCount":
       // Beside 'repeatDur' it ends the animation sooner.

@@ -168,14 +168,27 @@ extension DeclaredStyles {
     else { return false }
     let relative = ["em", "ex", "%", "ch", "lh", "larger", "smaller", "bolder", "lighter"]
     return !declaration.value.contains { token in
-      relative.contains { token.text.lowercased().hasSuffix($0) }
+      // Zero is none of any unit.
+      relative.contains { unit in
+        let number = token.text.lowercased().dropLast(unit.count)
+        return token.text.lowercased().hasSuffix(unit) && Double(number) != 0
+      }
         || ["inherit", "unset", "revert"].contains(token.text.lowercased())
     }
+  }
+
+  /// Whether an element may clip what flows over it (SVG 2, 3.6).
+  private static func clips(_ name: String) -> Bool {
+    ["svg", "symbol", "image", "marker", "pattern", "hatch", "foreignObject", "iframe", "video"]
+      .contains(name)
   }
 
   private func isDefault(
     _ declaration: CSSDeclaration, _ node: Int, _ comparer: ValueComparer
   ) -> Bool {
+    if declaration.name == "overflow", !declaration.isImportant, !Self.clips(side.local(node)) {
+      return StyleText.exact(declaration.value) == "visible"
+    }
     guard !declaration.isImportant, let property = Vocabulary.property(declaration.name),
       let initial = property.initial,
       !property.isInherited || isStill && Self.isPassedOn(declaration)
