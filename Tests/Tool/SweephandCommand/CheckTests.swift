@@ -47,6 +47,9 @@ import Testing
       #expect(lines[0].hasPrefix("::error file=a.yaml,"), "\(told.output)")
       #expect(lines[0].contains("reading '41' → '44'; "))
       #expect(lines[0].contains("'sweephand check --update' records it"))
+      let sarif = try await Self.check(folder, "--format", "sarif").output
+      #expect(sarif.matches(of: /"locations":/).count == 1)
+      #expect(sarif.contains(/"uri": ?"a.yaml"/))
     }
   }
 

@@ -70,7 +70,7 @@ struct Check: ParsableCommand {
       in: environment, form: form.picture, updates: update,
       comparing: DiffOptions(
         equalWithin: equality.equalWithin, ignored: equality.ignored), respelled: respelled,
-      joins: [.github, .gitlab].contains(reporting.format))
+      joins: [.github, .gitlab, .sarif].contains(reporting.format))
     for document in files.documents {
       do throws(FileError) {
         let findings = try check.findings(document)
