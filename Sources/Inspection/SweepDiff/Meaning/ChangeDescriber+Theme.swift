@@ -46,12 +46,11 @@ extension ChangeDescriber {
     if Self.paints.contains(aspect) { return "opacities" }
     if Self.colors.contains(aspect) { return "gradients" }
     if aspect == "place", group.edits.allSatisfy(isSmallShift) { return "places of texts" }
-    guard aspect.hasPrefix("added") || aspect.hasPrefix("removed"),
-      let edit = group.edits.first.map({ edits[$0] })
-    else { return nil }
-    let name = edit.new.map(new.side.local) ?? edit.old.map(old.side.local) ?? ""
-    if name.hasSuffix("Gradient") { return "gradients" }
-    return group.key.subject.hasPrefix("shadow") ? "shadows" : nil
+    if aspect == Self.glyphs { return "outlines of texts" }
+    guard let edit = group.edits.first.map({ edits[$0] }) else { return nil }
+    if edit.new.map(new.isGradient) ?? edit.old.map(old.isGradient) ?? false { return "gradients" }
+    let isWhole = aspect.hasPrefix("added") || aspect.hasPrefix("removed")
+    return isWhole && group.key.subject.hasPrefix("shadow") ? "shadows" : nil
   }
 
   private func isSmallShift(_ edit: Int) -> Bool {
@@ -122,6 +121,11 @@ extension ChangeDescriber {
 }
 
 extension Layers {
+  /// Whether an element is a gradient or a stop of one.
+  func isGradient(_ node: Int) -> Bool {
+    side.local(node).hasSuffix("Gradient") || side.local(node) == "stop"
+  }
+
   func mover(of node: Int) -> Int {
     isAnimation(node) ? side.tree.parent(of: node) ?? node : graphic(of: node)
   }
