@@ -38,6 +38,10 @@ enum ArtworkLimits {
   static let family = 400
   /// The number of rules in style sheets.
   static let rules = 1_000
+  /// The number of steps in a filter.
+  static let stepsOfFilter = 100
+  /// The number of steps in all filters, counted again for each element that has one.
+  static let filterSteps = 5_000
   /// The number of notes.
   static let notes = 50
 }

@@ -17,7 +17,8 @@ public enum ArtworkReader {
   /// An artwork, with notes on the omissions.
   public typealias Result = (artwork: Artwork, notes: [ArtworkNote])
 
-  /// Reads an SVG file in UTF-8, or in UTF-16 with a byte order mark.
+  /// Reads an SVG file in UTF-8, in UTF-16 with a byte order mark, or in Latin-1 or Windows-1252 that
+  /// its first line names; short texts may be declared as entities.
   ///
   /// - Parameters:
   ///   - bytes: the whole file, not compressed.
@@ -31,7 +32,8 @@ public enum ArtworkReader {
     let limits = XMLLimits(size: size, depth: ArtworkLimits.depth, elements: elements)
     let document: XMLDocument
     do throws(XMLError) {
-      document = try XMLDocument(bytes: bytes, name: name, limits: limits)
+      document = try XMLDocument(
+        bytes: SourceText.prepared(bytes, size: size), name: name, limits: limits)
     } catch {
       throw ArtworkError(error)
     }

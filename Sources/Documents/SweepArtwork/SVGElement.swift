@@ -26,8 +26,6 @@ struct SVGElement {
 
   private init(_ file: File, _ node: Int) { (self.file, self.node) = (file, node) }
 
-  private static let inkscape = "http://www.inkscape.org/namespaces/inkscape"
-
   /// The name without its prefix.
   var name: String { file.tree.name(of: node).local }
 
@@ -101,9 +99,6 @@ struct SVGElement {
   var localReference: String? {
     href.flatMap { Address.localID($0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
-
-  /// The name that an editor shows: Inkscape's label, or Illustrator's and Figma's `data-name`.
-  var label: String? { self["label", in: Self.inkscape] ?? self["data-name"] }
 }
 
 extension SVGElement: Equatable {

@@ -8,7 +8,7 @@ import Testing
   /// The shapes of all layers, in their order.
   private func shapes(_ content: String) throws -> [Shape] {
     func all(_ layers: [Layer]) -> [Shape] {
-      layers.flatMap { [$0.shape].compactMap { $0 } + all($0.sublayers) }
+      layers.filter { !$0.isHidden }.flatMap { [$0.shape].compactMap { $0 } + all($0.sublayers) }
     }
     return all(try layers(content))
   }
@@ -85,7 +85,7 @@ import Testing
       ),
       ("<path style='all:unset' d='M0 0h9v9z'/>", "the all of 'path' is left out"),
       ("<path style='-webkit-mask:url(#m)' d='M0 0h9v9z'/>", "the -webkit-mask of 'path'"),
-      ("<style>g{fill:red;path{fill:blue}}</style>", "rules within the rules of a style"),
+      ("<style>g{fill:red;path:has(a){fill:blue}}</style>", "the rule 'g path:has(a)' of a style"),
       (
         "<linearGradient id='g' style='transform:rotate(9deg)'><stop/><stop offset='1'/>"
           + "</linearGradient><path fill='url(#g)' d='M0 0h9v9z'/>",
@@ -153,8 +153,27 @@ import Testing
       <mask id="m" width=".6"><rect width="100" height="100" fill="white"/></mask>
       <rect width="100" height="100" mask="url(#m)"/>
       """)[0]
-    #expect(layer.mask?.bounds == Rect(x: -10, y: -10, width: 60, height: 120))
-    #expect(layer.mask?.masksToBounds == true)
+    #expect(
+      layer.maskUnits
+        == MaskUnits(region: Rect(x: -0.1, y: -0.1, width: 0.6, height: 1.2), isContentInBox: false)
+    )
+  }
+
+  @Test func `a clip or mask in units of the box stays so, but for what only a rest can say`()
+    throws
+  {
+    let layer = try layers(
+      """
+      <clipPath id="c" clipPathUnits="objectBoundingBox"><circle r=".5"/></clipPath>
+      <rect width="100" height="100" clip-path="url(#c)"/>
+      """)[0]
+    #expect(layer.maskUnits == MaskUnits(region: nil, isContentInBox: true))
+    let turned = try layers(
+      """
+      <clipPath id="c" clipPathUnits="objectBoundingBox" transform="rotate(9)"><circle r=".5"/>
+      </clipPath><rect width="100" height="100" clip-path="url(#c)"/>
+      """)[0]
+    #expect(turned.maskUnits == nil && turned.mask != nil)
   }
 
   @Test func `properties of type are told where there is a text`() throws {

@@ -1,174 +1,188 @@
 import SweepArtwork
 import SweepGeometry
+import SweepSVG
 import SweepScene
 import Testing
 
-/// Filters of drawing programs as a layer's shadow and blur.
+/// Filters pass through step by step, checked and in a known region.
 @Suite struct FilterTests {
-  private static let region = "x='-40' y='-40' width='99' height='99'"
-
-  /// The drawing of a square with a filter, by default in sRGB and with room.
+  /// The drawing of a square with a filter.
   private static func drawing(
-    _ steps: String, _ attributes: String = "\(region) color-interpolation-filters='sRGB'",
+    _ steps: String, _ attributes: String = "",
     on shape: String = "<rect width='9' height='9' fill='red' filter='url(#f)'/>"
   ) -> String {
-    "<filter id='f' filterUnits='userSpaceOnUse' \(attributes)>\(steps)</filter>\(shape)"
+    "<filter id='f' \(attributes)>\(steps)</filter>\(shape)"
   }
 
-  private static func effects(
-    _ color: Color = .black, _ opacity: Double = 0, at offset: Vector = Vector(dx: 0, dy: -3),
-    radius: Double = 3, blur: Double = 0
-  ) -> LayerEffects {
-    var effects = LayerEffects()
-    effects.shadowColor = color
-    effects.shadowOpacity = opacity
-    effects.shadowOffset = offset
-    effects.shadowRadius = radius
-    effects.blurRadius = blur
-    return effects
+  /// The markup of the only filter of a drawing, without what each has; empty for none.
+  private static func filter(_ content: String) throws -> String {
+    let scene = Scene(
+      size: Size(width: 200, height: 200), layers: try layers(content))
+    var options = SVGOptions()
+    options.idPrefix = .none
+    let text = try SVGWriter(options).write(scene).string
+    guard let found = text.firstMatch(of: /<filter id="filter"(.*)<\/filter>/) else { return "" }
+    return String(found.1)
   }
 
-  private static let flood = "<feFlood flood-color='#00f' flood-opacity='.5' result='c'/>"
-  private static let matrix = "type='matrix' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0"
-  private static let blue = effects(
-    Color(0x0000ff), 0.5, at: Vector(dx: 1, dy: 2), radius: 3)
+  private static let box = #" x="-0.1" y="-0.1" width="1.2" height="1.2""#
 
-  static let chains: [(name: String, steps: String, expected: LayerEffects)] = [
+  static let kept: [(steps: String, expected: String)] = [
+    ("<feGaussianBlur stdDeviation='3 4'/>", #"><feGaussianBlur stdDeviation="3 4"/>"#),
     (
-      "drop shadow",
-      """
-      <feDropShadow dx='1' dy='2' stdDeviation='3' flood-color='#00f' flood-opacity='.5'/>
-      """, blue
+      // Names of results stay in the filter.
+      "<feOffset in='SourceAlpha' dx='1e0' result='a.b'/><feMerge><feMergeNode in='a.b'/><feMergeNode in='SourceGraphic'/></feMerge>",
+      #"><feOffset in="SourceAlpha" dx="1" result="r1"/><feMerge><feMergeNode in="r1"/>"#
+        + #"<feMergeNode in="SourceGraphic"/></feMerge>"#
     ),
     (
-      "drop shadow of the defaults", "<feDropShadow/>",
-      effects(.black, 1, at: Vector(dx: 2, dy: 2), radius: 2)
-    ),
-    ("blur", "<feGaussianBlur stdDeviation='4'/>", effects(blur: 4)),
-    (
-      "blur twice", "<feGaussianBlur stdDeviation='3 3'/><feGaussianBlur stdDeviation='4'/>",
-      effects(blur: 5)
+      // Browsers take an unknown name for the step before.
+      "<feBlend in='SourceGraphic' in2='BackgroundImage' mode='multiply'/>",
+      #"><feBlend in="SourceGraphic" mode="multiply"/>"#
     ),
     (
-      "Figma's drop shadow",
-      """
-      <feFlood flood-opacity='0' result='BackgroundImageFix'/>
-      <feColorMatrix in='SourceAlpha' \(matrix) 0 0 0 0 127 0' result='hardAlpha'/>
-      <feOffset dx='1' dy='2'/><feGaussianBlur stdDeviation='3'/>
-      <feComposite in2='hardAlpha' operator='out'/>
-      <feColorMatrix type='matrix' values='0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 .5 0'/>
-      <feBlend mode='normal' in2='BackgroundImageFix' result='effect1'/>
-      <feBlend mode='normal' in='SourceGraphic' in2='effect1' result='shape'/>
-      """, blue
+      "<feFlood flood-color='hsl(240 100% 50%)' flood-opacity='50%' x='10%' width='3px'/>",
+      ##"><feFlood x="20" width="3" flood-color="#0000ff" flood-opacity="0.5"/>"##
     ),
     (
-      "Figma's layer blur",
-      """
-      <feFlood flood-opacity='0' result='BackgroundImageFix'/>
-      <feBlend mode='normal' in='SourceGraphic' in2='BackgroundImageFix' result='shape'/>
-      <feGaussianBlur stdDeviation='5' result='effect1_foregroundBlur'/>
-      """, effects(blur: 5)
+      "<feComponentTransfer color-interpolation-filters='sRGB'><feFuncA type='table' tableValues='0, .5'/></feComponentTransfer>",
+      #" color-interpolation-filters="sRGB"><feComponentTransfer>"#
+        + #"<feFuncA type="table" tableValues="0 0.5"/></feComponentTransfer>"#
     ),
     (
-      "Illustrator's drop shadow",
-      """
-      <feOffset dx='1' dy='2'/><feGaussianBlur result='b' stdDeviation='3'/>\(flood)
-      <feComposite in2='b' operator='in'/><feComposite in='SourceGraphic'/>
-      """, blue
+      "<feOffset/><feOffset color-interpolation-filters='sRGB' unknown='1' onclick='x'/>",
+      #"><feOffset/><feOffset color-interpolation-filters="sRGB"/>"#
     ),
     (
-      "Illustrator's merge",
-      """
-      <feOffset in='SourceAlpha' dx='1' dy='2'/><feGaussianBlur stdDeviation='3' result='b'/>
-      \(flood)<feComposite in='c' in2='b' operator='in' result='d'/>
-      <feMerge><feMergeNode in='d'/><feMergeNode in='SourceGraphic'/></feMerge>
-      """, blue
+      "<feDiffuseLighting lighting-color='red' kernelUnitLength='1'><fePointLight x='1' z='9'/></feDiffuseLighting>",
+      ##"><feDiffuseLighting lighting-color="#ff0000"><fePointLight x="1" z="9"/>"##
+        + "</feDiffuseLighting>"
     ),
     (
-      "Inkscape's drop shadow",
-      """
-      \(flood)<feComposite in='c' in2='SourceGraphic' operator='in'/>
-      <feGaussianBlur stdDeviation='3'/><feOffset dx='1' dy='2' result='o'/>
-      <feComposite in='SourceGraphic' in2='o' operator='over'/>
-      """, blue
-    ),
-    (
-      "a faded copy",
-      """
-      <feGaussianBlur in='SourceAlpha' stdDeviation='3'/><feOffset dx='1' dy='2'/>
-      <feComponentTransfer><feFuncA type='linear' slope='.25'/></feComponentTransfer>
-      <feMerge><feMergeNode/><feMergeNode in='SourceGraphic'/></feMerge>
-      """, effects(.black, 0.25, at: Vector(dx: 1, dy: 2), radius: 3)
-    ),
-    (
-      "a glow in the one colour of what glows",
-      """
-      <feGaussianBlur stdDeviation='3' result='b'/>
-      <feMerge><feMergeNode in='b'/><feMergeNode in='SourceGraphic'/></feMerge>
-      """, effects(Color(0xff0000), 1, at: .zero, radius: 3)
-    ),
-    (
-      "the shadow of what is blurred",
-      """
-      <feGaussianBlur stdDeviation='3' result='b'/><feOffset in='SourceAlpha' result='o'/>
-      <feGaussianBlur in='o' stdDeviation='5'/>
-      <feMerge><feMergeNode/><feMergeNode in='b'/></feMerge>
-      """, effects(.black, 1, at: .zero, radius: 4, blur: 3)
+      // SVG 1.1 has no drop shadow.
+      "<feOffset dx='5'/><feDropShadow flood-color='#00f'/>",
+      #"><feOffset dx="5" result="r1"/><feGaussianBlur in="r1" stdDeviation="2"/>"#
+        + ##"<feOffset dx="2" dy="2" result="r2"/><feFlood flood-color="#0000ff"/>"##
+        + #"<feComposite in2="r2" operator="in"/>"#
+        + #"<feMerge><feMergeNode/><feMergeNode in="r1"/></feMerge>"#
     ),
   ]
 
-  @Test(arguments: chains.indices) func `a chain becomes effects`(index: Int) throws {
-    let (name, steps, expected) = Self.chains[index]
-    let layer = try #require(try layers(Self.drawing(steps)).first)
-    #expect(layer.effects == expected, "\(name)")
-    #expect(layer.shape != nil)
+  @Test(arguments: kept.indices) func `a step keeps what browsers read`(index: Int) throws {
+    let (steps, expected) = Self.kept[index]
+    let content = Self.drawing(steps.replacing(" onclick='x'", with: ""))
+    #expect(try Self.filter(content) == Self.box + expected)
   }
 
-  @Test func `a matrix in light is brought to sRGB`() throws {
-    let steps = """
-      <feColorMatrix in='SourceAlpha' values='0 0 0 0 .2140411 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0'/>
-      <feMerge><feMergeNode/><feMergeNode in='SourceGraphic'/></feMerge>
-      """
-    let layer = try #require(try layers(Self.drawing(steps, Self.region)).first)
-    #expect(abs(layer.shadowColor.red - 0.5) < 1e-5)
-    #expect(layer.shadowRadius == 0)
+  @Test func `a region is in the units of the file, and lengths too`() throws {
+    let user = "filterUnits='userSpaceOnUse' x='-40' y='10%' width='99' height='1in'"
+    #expect(
+      try Self.filter(Self.drawing("<feOffset dx='1'/>", user))
+        == #" filterUnits="userSpaceOnUse" x="-40" y="20" width="99" height="96">"#
+        + #"<feOffset dx="1"/>"#)
+    let parts = "primitiveUnits='objectBoundingBox' x='50%' width='.25'"
+    #expect(
+      try Self.filter(Self.drawing("<feOffset dx='.1'/>", parts))
+        == #" x="0.5" y="-0.1" width="0.25" height="1.2" primitiveUnits="objectBoundingBox">"#
+        + #"<feOffset dx="0.1"/>"#)
   }
 
-  static let functions: [(css: String, expected: LayerEffects)] = [
-    ("blur(2px)", effects(blur: 2)), ("blur(1em)", effects(blur: 10)),
+  static let functions: [(css: String, expected: String)] = [
+    ("blur(1em)", #"<feGaussianBlur stdDeviation="10"/>"#),
     (
       "drop-shadow(4px 5px 3px rgba(0, 0, 255, 0.5))",
-      effects(Color(0x0000ff), 0.5, at: Vector(dx: 4, dy: 5), radius: 3)
+      #"<feGaussianBlur in="SourceAlpha" stdDeviation="3"/><feOffset dx="4" dy="5" result="r1"/>"#
+        + ##"<feFlood flood-color="#0000ff" flood-opacity="0.5"/>"##
+        + #"<feComposite in2="r1" operator="in"/>"#
+        + #"<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>"#
     ),
+    ("hue-rotate(.25turn)", #"<feColorMatrix type="hueRotate" values="90"/>"#),
+    ("saturate(150%)", #"<feColorMatrix type="saturate" values="1.5"/>"#),
     (
-      "drop-shadow(#00f 1px 0)",
-      effects(Color(0x0000ff), 1, at: Vector(dx: 1, dy: 0), radius: 0)
-    ),
-    (
-      "blur(3px) drop-shadow(1px 1px 2px)",
-      effects(Color(0x008000), 1, at: Vector(dx: 1, dy: 1), radius: 2, blur: 3)
+      "opacity(2)",
+      #"<feComponentTransfer><feFuncA type="linear" slope="1" intercept="0"/></feComponentTransfer>"#
+        .replacing(#" intercept="0""#, with: "")
     ),
   ]
 
-  @Test(arguments: functions.indices) func `a function becomes effects`(index: Int) throws {
+  @Test(arguments: functions.indices) func `a function is steps in sRGB`(index: Int) throws {
     let (css, expected) = Self.functions[index]
     let style = "filter:\(css);color:green;font-size:10px"
-    let layer = try #require(
-      try layers("<g style='\(style)'><rect width='9' height='9' fill='red'/></g>").first)
-    #expect(layer.effects == expected, "\(css)")
+    let found = try Self.filter("<g style='\(style)'><rect width='9' height='9'/></g>")
+    #expect(found.hasSuffix(#" color-interpolation-filters="sRGB">"# + expected), "\(found)")
   }
 
-  @Test func `a region that cuts becomes a clip`() throws {
-    let steps = "<feGaussianBlur stdDeviation='3'/>"
-    let layer = try #require(
-      try layers(Self.drawing(steps, "x='0' y='-20' width='40' height='40'")).first)
-    #expect(layer.masksToBounds)
-    #expect(layer.bounds == Rect(x: 0, y: -20, width: 40, height: 40))
-    #expect(layer.sublayers.first?.blurRadius == 3)
-    #expect(try layers(Self.drawing(steps, "width='0' height='9'")).isEmpty)
+  @Test func `the region of a function holds what it paints, of a list each`() throws {
+    let rect = "<rect x='50' y='50' width='10' height='10' style='filter:"
+    let found = try Self.filter(rect + "drop-shadow(-2px 1px 1px red)'/>")
+    #expect(
+      found.hasPrefix(#" filterUnits="userSpaceOnUse" x="45" y="45" width="20" height="20""#))
+    let layer = try #require(try layers(rect + "blur(1px) invert(1)'/>").first)
+    #expect(layer.filter?.steps.map(\.name) == ["feComponentTransfer"])
+    #expect(layer.sublayers.first?.filter?.steps.map(\.name) == ["feGaussianBlur"])
   }
 
-  @Test func `a turned element's effects turn with it, and its mask cuts them`() throws {
+  static let lost = [
+    drawing("<feImage href='#a'/>"), drawing("<feGaussianBlur stdDeviation='-1'/>"),
+    drawing("<feGaussianBlur stdDeviation='1e5'/>"), drawing("<feMorphology radius='201'/>"),
+    drawing("<feTurbulence numOctaves='99'/>"), drawing("<feOffset in='FillPaint'/>"),
+    drawing("<feUnknown/>"), drawing("<feOffset dx='1e9'/>"), drawing("", "href='#g'"),
+    drawing("<feConvolveMatrix order='17' kernelMatrix='1'/>"),
+    drawing(String(repeating: "<feOffset/>", count: 101)),
+    drawing("<feColorMatrix values='\(String(repeating: "1 ", count: 257))'/>"),
+  ]
+
+  @Test(arguments: lost) func `an element is not drawn without its filter`(drawing: String) throws {
+    let (artwork, notes) = try read(drawing)
+    #expect(
+      notes.map(\.message) == ["'rect' is left out, whose filter cannot be drawn"], "\(drawing)")
+    #expect(artwork.layers.isEmpty)
+  }
+
+  static let absent: [(drawing: String, message: String)] = [
+    ("<rect width='9' height='9' filter='url(#no)'/>", "the filter of 'rect' is not there"),
+    (
+      "<rect width='9' height='9' style='filter:blur(2)'/>",
+      "the filter of 'rect' cannot be read"
+    ),
+    (
+      "<rect width='9' height='9' style='filter:drop-shadow(1px 1px 10%)'/>",
+      "the filter of 'rect' cannot be read"
+    ),
+    (
+      "<rect width='9' height='9' style='filter:blur(1px'/>",
+      "the filter of 'rect' cannot be read"
+    ),
+  ]
+
+  @Test(arguments: absent.indices) func `a filter that is none counts for nothing`(
+    index: Int
+  ) throws {
+    let (artwork, notes) = try read(Self.absent[index].drawing)
+    #expect(notes.map(\.message) == [Self.absent[index].message])
+    #expect(artwork.layers.first?.shape != nil && artwork.layers.first?.filter == nil)
+  }
+
+  @Test func `a filter without steps or a region shows nothing`() throws {
+    #expect(try layers(Self.drawing("")).isEmpty)
+    #expect(try layers(Self.drawing("<feOffset/>", "width='0'")).isEmpty)
+  }
+
+  @Test func `giant regions are made smaller, and many steps are too much`() throws {
+    let giant = "filterUnits='userSpaceOnUse' x='-1e8' y='-1e8' width='9e8' height='9e8'"
+    let (artwork, notes) = try read(Self.drawing("<feFlood/>", giant))
+    #expect(notes.map(\.message) == ["the region of a 'filter' is made smaller"])
+    #expect(
+      artwork.layers.first?.filter?.region
+        == .user(Rect(x: -10_000, y: -10_000, width: 40_000, height: 40_000)))
+    let steps = String(repeating: "<feOffset/>", count: 100)
+    let rects = String(
+      repeating: "<rect width='9' height='9' filter='url(#f)'/>", count: 51)
+    let many = try read(Self.drawing(steps, on: rects))
+    #expect(many.artwork.layers.count == 50 && many.notes.count == 1)
+  }
+
+  @Test func `a turned element's filter turns with it, and its clip cuts it`() throws {
     let shape = """
       <clipPath id='c'><circle r='5'/></clipPath>
       <g transform='rotate(30)' filter='url(#f)' clip-path='url(#c)'><path d='M0 0h1v1z'/></g>
@@ -177,61 +191,14 @@ import Testing
       try layers(Self.drawing("<feGaussianBlur stdDeviation='3'/>", on: shape)).first)
     #expect(layer.transform == [.rotate(.degrees(30))])
     #expect(layer.mask != nil)
-    #expect(layer.blurRadius == 3 || layer.sublayers.first?.blurRadius == 3)
+    #expect(layer.filter != nil || layer.sublayers.first?.filter != nil)
   }
 
-  static let lost = [
-    drawing("<feTurbulence/>"), drawing(""),
-    drawing("<feGaussianBlur stdDeviation='3 4'/>"), drawing("<feGaussianBlur stdDeviation='-1'/>"),
-    drawing("<feGaussianBlur stdDeviation='1e5'/>"), drawing("<feOffset dx='3'/>"),
-    drawing("<feMorphology radius='1'/>"), drawing("<feBlend mode='multiply' in2='SourceAlpha'/>"),
-    drawing("<feColorMatrix type='saturate' values='0'/>"),
-    drawing("<feGaussianBlur stdDeviation='1' x='3'/>"),
-    drawing("<feGaussianBlur stdDeviation='1'/>", "primitiveUnits='objectBoundingBox'"),
-    drawing("<feOffset in='BackgroundImage'/>"), drawing("<feFlood/>"),
-    drawing(
-      "<feMerge>\(String(repeating: "<feMergeNode in='SourceGraphic'/>", count: 9))</feMerge>"),
-    drawing("<feDropShadow/><feDropShadow/>"),
-    "<rect width='9' height='9' filter='url(#nothing)'/>",
-    "<rect width='9' height='9' style='filter:sepia(1)'/>",
-    "<rect width='9' height='9' style='filter:blur(2)'/>",
-    "<rect width='9' height='9' style='filter:blur(-2px)'/>",
-    "<rect width='9' height='9' style='filter:drop-shadow(1px)'/>",
-    "<rect width='9' height='9' style='filter:blur(1px'/>",
-    "<rect width='9' height='9' style='filter:drop-shadow(1px 1px 10%)'/>",
-  ]
-
-  @Test(arguments: lost) func `what no layer can say is left out in words`(drawing: String) throws {
-    let (artwork, notes) = try read(drawing)
-    #expect(notes.map(\.message) == ["the filter of 'rect' is left out"], "\(drawing)")
-    #expect(artwork.layers.first?.shownEffects == nil)
-  }
-
-  static let mixed = [
-    drawing(
-      "<feGaussianBlur stdDeviation='1'/>", region,
-      on: "<g filter='url(#f)'><path d='M0 0h9v9z'/><path d='M0 0h9v9z' fill='red'/></g>"),
-    drawing(
-      "<feDropShadow/>", region,
-      on: "<g filter='url(#f)'><path d='M0 0h9v9z' fill-opacity='.5'/></g>"),
-    drawing(
-      "<feOffset in='SourceAlpha' dx='1' result='o'/>"
-        + "<feComposite in='o' in2='SourceAlpha' operator='out'/><feMerge><feMergeNode/>"
-        + "<feMergeNode in='SourceGraphic'/></feMerge>",
-      on: "<g filter='url(#f)'><path d='M0 0h9v9z' fill-opacity='.5'/></g>"),
-  ]
-
-  @Test(arguments: mixed) func `what comes out in other colours is said`(drawing: String) throws {
-    let (artwork, notes) = try read(drawing)
-    #expect(notes.map(\.message) == ["the filter of 'g' mixes colours in another way"])
-    #expect(artwork.layers.first?.shownEffects != nil)
-  }
-
-  @Test func `a filter measured by the box of a text is not cut off`() throws {
-    let (artwork, notes) = try read(
-      "<filter id='f'><feGaussianBlur stdDeviation='1'/></filter>"
-        + "<text font-family='A' filter='url(#f)' y='9'>a</text>")
-    #expect(notes.map(\.message) == ["'filter' is not cut off at the box of a text"])
-    #expect(artwork.layers.first?.shownEffects != nil)
+  @Test func `outlines that only count for a box stay, without paint`() throws {
+    let content = Self.drawing(
+      "<feFlood/>",
+      on: "<g filter='url(#f)'><path d='M0 0h9v9z' fill='none'/><path d='M0 0h1v1z'/></g>")
+    let group = try #require(try layers(content).first)
+    #expect(group.sublayers.count == 2 && group.sublayers[0].shape?.fillColor == Paint.none)
   }
 }

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<g filter='url(#f)'><path d='M0 0h1v1z'/></g>", "the filter of 'g' is left out"),
+    ("<g filter='url(#f)'><path d='M0 0h1v1z'/></g>", "the filter of 'g' is not there"),
     (
       "<pattern id='p'/><path d='M0 0h1v1z' fill='url(#p)'/>",
       "the pattern that 'path' is painted with is left out"

@@ -21,7 +21,7 @@ struct ArtworkFileTests {
       \(Self.svg)>
       <script/>
         <g filter='url(#x)'><path d='M0 0h9v9z'/></g>
-      <filter id='x'><feTurbulence/></filter></svg>
+      <filter id='x'><feImage/></filter></svg>
       """,
       "broken.svg": "\(Self.svg)>\n<g></svg>",
       "page.html": "<html/>",
@@ -48,7 +48,7 @@ struct ArtworkFileTests {
     #expect(
       outcome.diagnostics.map(\.headline) == [
         "dials/noisy.svg:2:1: warning[SH0508]: 'script' is left out",
-        "dials/noisy.svg:3:3: warning[SH0509]: the filter of 'g' is left out",
+        "dials/noisy.svg:3:3: warning[SH0509]: 'g' is left out, whose filter cannot be drawn",
       ])
   }
 

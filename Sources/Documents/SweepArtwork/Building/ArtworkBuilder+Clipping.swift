@@ -11,7 +11,7 @@ extension ArtworkBuilder {
     let before = isClipping
     isClipping = true
     defer { isClipping = before }
-    guard let outline = try content(of: clip, named: "clipPathUnits", over: layer),
+    guard let outline = try content(of: clip, named: "clipPathUnits", over: &layer),
       !outline.sublayers.isEmpty
     else { return nil }
     layer.mask = outline
@@ -40,12 +40,18 @@ extension ArtworkBuilder {
   mutating func masked(
     _ layer: inout Layer, by mask: SVGElement, mode: String? = nil
   ) throws(ArtworkError) -> Bool {
-    let region = region(of: mask, in: mask["maskUnits"], over: layer)
-    if let region, region.size.width <= 0 || region.size.height <= 0 { return false }
-    guard var picture = try content(of: mask, named: "maskContentUnits", over: layer) else {
+    let isBox = mask["maskUnits"] != "userSpaceOnUse"
+    let region = region(of: mask, isBox: isBox)
+    if region.size.width <= 0 || region.size.height <= 0 { return false }
+    if isBox, layer.isFlat { return false }
+    guard var picture = try content(of: mask, named: "maskContentUnits", over: &layer) else {
       return false
     }
-    if let region, let seen = layer.paintedBox, let painted = picture.paintedBox,
+    if isBox {
+      layer.maskUnits = MaskUnits(
+        region: region, isContentInBox: layer.maskUnits?.isContentInBox ?? false)
+      layer.showBoxes()
+    } else if let seen = layer.paintedBox, let painted = picture.paintedBox,
       !region.contains(seen), !region.contains(painted)
     {
       picture = Layer(sublayers: [picture]).clipped(to: region)
@@ -58,27 +64,23 @@ extension ArtworkBuilder {
     return true
   }
 
-  /// The rectangle outside of which a mask or filter is transparent; nil if it is not known.
-  func region(of element: SVGElement, in units: String?, over layer: Layer) -> Rect? {
-    let isBox = units != "userSpaceOnUse"
-    guard let box = isBox ? layer.objectBox : .zero else { return nil }
+  /// The rectangle outside of which a mask or filter is transparent, in its user's coordinates or
+  /// as parts of the box.
+  func region(of element: SVGElement, isBox: Bool) -> Rect {
     var lengths = lengths
     if isBox { lengths.viewport = Size(width: 1, height: 1) }
     func length(_ name: String, _ axis: LengthContext.Axis, _ standard: String) -> Double {
       lengths.length(element[name] ?? standard, axis) ?? lengths.length(standard, axis) ?? 0
     }
-    let found = Rect(
+    return Rect(
       x: length("x", .x, "-10%"), y: length("y", .y, "-10%"), width: length("width", .x, "120%"),
       height: length("height", .y, "120%"))
-    if !isBox { return found }
-    return Rect(
-      x: box.minX + found.minX * box.size.width, y: box.minY + found.minY * box.size.height,
-      width: found.size.width * box.size.width, height: found.size.height * box.size.height)
   }
 
-  /// The content of a `clipPath` or `mask`, in the coordinates of the layer that uses it.
+  /// The content of a `clipPath` or `mask`, in the coordinates of the layer that uses it, or in
+  /// those of its box.
   private mutating func content(
-    of element: SVGElement, named unitsName: String, over layer: Layer
+    of element: SVGElement, named unitsName: String, over layer: inout Layer
   ) throws(ArtworkError) -> Layer? {
     var style = inheritedStyle(of: element)
     var properties = take(element, &style)
@@ -91,11 +93,14 @@ extension ArtworkBuilder {
     defer { trail.removeLast() }
     var content = Layer(sublayers: try layers(of: element, in: style))
     if element[unitsName] == "objectBoundingBox" {
-      if layer.holdsText {
-        notes.add(.unsupported, "'\(element.name)' is measured without the texts in it", element)
+      if layer.isFlat { return nil }
+      let isPlain = properties["transform"] ?? element["transform"] == nil
+      if isPlain, element.name == "clipPath" || element["maskUnits"] != "userSpaceOnUse" {
+        layer.maskUnits = MaskUnits(region: nil, isContentInBox: true)
+        layer.showBoxes()
+      } else if let box = layer.objectBox {
+        content.transform = [.matrix(Affine(unitSquareTo: box))]
       }
-      guard let box = layer.objectBox, box.size.width > 0, box.size.height > 0 else { return nil }
-      content.transform = [.matrix(Affine(unitSquareTo: box))]
     }
     return try composed(content, element, properties, keepsTransform: element.name == "clipPath")
   }
@@ -116,9 +121,23 @@ extension Rect {
 }
 
 extension Layer {
-  /// Whether there is a text in it.
-  var holdsText: Bool {
+  /// Whether the box around the outlines has no extent, and there is no text in it.
+  fileprivate var isFlat: Bool {
+    if holdsText { return false }
+    return objectBox.map { $0.size.width <= 0 || $0.size.height <= 0 } ?? true
+  }
+
+  private var holdsText: Bool {
     if case .text = content { return true }
     return sublayers.contains(where: \.holdsText)
+  }
+
+  /// Keeps the outlines that count for the box alone: without paint, but not hidden.
+  mutating func showBoxes() {
+    if sublayers.isEmpty { isHidden = false }
+    for index in sublayers.indices
+    where !sublayers[index].isHidden || sublayers[index].sublayers.isEmpty {
+      sublayers[index].showBoxes()
+    }
   }
 }

@@ -10,11 +10,20 @@ extension ArtworkBuilder {
     _ content: Layer, _ element: SVGElement, _ properties: Properties, keepsTransform: Bool = true
   ) throws(ArtworkError) -> Layer? {
     guard var layer = filtered(content, element, properties) else { return nil }
-    let clip = reference("clip-path", in: properties, element)
+    let text = properties["clip-path"] ?? "none"
+    let isShape = text != "none" && PaintValue.reference(text) == nil
+    let clip = isShape ? nil : reference("clip-path", in: properties, element)
     let maskName = properties["mask"] == nil ? "mask-image" : "mask"
     let mask = isClipping ? nil : reference(maskName, in: properties, element)
     // Both are measured in the element's coordinates, outside of a place that its content has.
-    if clip != nil || mask != nil, layer.isPlaced { layer = Layer(sublayers: [layer]) }
+    if clip != nil || mask != nil || isShape, layer.isPlaced { layer = Layer(sublayers: [layer]) }
+    if isShape {
+      if let shaped = clipped(layer, to: text, over: content, element) {
+        layer = shaped
+      } else {
+        notes.add(.unsupported, "the clip-path of '\(element.name)' is left out", element)
+      }
+    }
     if let clip {
       guard let clipped = try clipped(layer, by: clip) else { return nil }
       layer = clipped
@@ -152,20 +161,6 @@ extension Layer {
   /// Whether its own coordinates are not its parent's, or it is masked or filtered itself.
   var isPlaced: Bool {
     position != .zero || !transform.isEmpty || bounds != .zero || masksToBounds || mask != nil
-      || shownEffects != nil
-  }
-
-  /// The smallest rectangle, in the parent's coordinates, about all outlines and pictures, without
-  /// strokes: SVG's object bounding box. Texts do not count.
-  var objectBox: Rect? {
-    var boxes = sublayers.compactMap(\.objectBox)
-    switch content {
-    case .shape(let shape): if let box = shape.path.boundingBox { boxes.append(box) }
-    case .image: boxes.append(bounds)
-    default: break
-    }
-    guard let first = boxes.first else { return nil }
-    let whole = boxes.dropFirst().reduce(first) { $0.union($1) }
-    return Path.rect(whole).applying(affine).boundingBox
+      || filter != nil
   }
 }

@@ -97,7 +97,7 @@ extension ArtworkBuilder {
     guard let content = try viewport(target, in: frame, style, properties),
       var layer = try composed(content, target, properties)
     else { return nil }
-    if layer.name.isEmpty { layer.name = target["id"] ?? "" }
+    name(&layer, as: target)
     return layer
   }
 

@@ -10,6 +10,20 @@ enum FoundPaint {
   case warped(Gradient, Affine)
 
   static var none: FoundPaint { .plain(.none) }
+
+  /// The paint with the colours of a gradient beyond its stops.
+  fileprivate func spreading(_ text: String?) -> FoundPaint {
+    let spread = text.flatMap { Gradient.Spread(rawValue: $0.withoutSpace) } ?? .pad
+    switch self {
+    case .plain(.gradient(var gradient)):
+      gradient.spread = spread
+      return .plain(.gradient(gradient))
+    case .warped(var gradient, let map):
+      gradient.spread = spread
+      return .warped(gradient, map)
+    case .plain: return self
+    }
+  }
 }
 
 extension ArtworkBuilder {
@@ -65,10 +79,6 @@ extension ArtworkBuilder {
     guard let last = stops.last else { return .none }
     let solid = FoundPaint.plain(.color(last.color))
     if stops.count == 1 { return solid }
-    if let spread = source["spreadMethod"], spread != "pad" {
-      notes.add(
-        .unsupported, "the gradient's spreadMethod '\(spread.prefix(20))' is left out", server)
-    }
     var lengths = lengths
     var map = Affine.identity
     if source["gradientUnits"] != "userSpaceOnUse" {
@@ -89,12 +99,16 @@ extension ArtworkBuilder {
       map = map * steps.affine
     }
     guard let back = map.inverted else { return .none }
-    if server.name == "radialGradient", source.hasShiftedStart(lengths) {
-      notes.add(.unsupported, "the fr of 'radialGradient' beside its focus is left out", server)
+    if server.name == "radialGradient", source.hasLostStart(lengths) {
+      notes.add(
+        .unsupported, "the fr of 'radialGradient' beside its focus or spreadMethod is left out",
+        server)
     }
-    return server.name == "linearGradient"
-      ? source.linear(lengths, stops, map: map, back: back) ?? solid
-      : source.radial(lengths, stops, map: map) ?? solid
+    let found =
+      server.name == "linearGradient"
+      ? source.linear(lengths, stops, map: map, back: back)
+      : source.radial(lengths, stops, map: map)
+    return found?.spreading(source["spreadMethod"]) ?? solid
   }
 }
 
@@ -139,10 +153,11 @@ extension GradientSource {
     return focus == center ? nil : focus
   }
 
-  /// Whether a gradient begins at a circle that is not about its centre.
-  fileprivate func hasShiftedStart(_ lengths: LengthContext) -> Bool {
+  /// Whether a gradient begins at a circle that is not about its centre, or begins again there.
+  fileprivate func hasLostStart(_ lengths: LengthContext) -> Bool {
     let center = Point(length("cx", .x, "50%", lengths), length("cy", .y, "50%", lengths))
-    return length("fr", .diagonal, "0%", lengths) > 0 && focus(center, lengths) != nil
+    return length("fr", .diagonal, "0%", lengths) > 0
+      && (focus(center, lengths) != nil || self["spreadMethod"] ?? "pad" != "pad")
   }
 
   /// The gradient around a point; nil for one that cannot be written.

@@ -134,7 +134,6 @@ extension ArtworkBuilder {
     ("-webkit-mask", ["none"]), ("-webkit-mask-image", ["none"]),
     ("mask-composite", ["add"]), ("image-rendering", smooth), ("backdrop-filter", ["none"]),
     ("color-interpolation", ["auto", "srgb", "inherit"]),
-    ("paint-order", ["normal", "fill", "fill stroke", "fill stroke markers", "inherit"]),
   ]
 
   private static let smooth: Set<String> = [
@@ -153,7 +152,7 @@ extension ArtworkBuilder {
     "dominant-baseline", "fill", "fill-opacity", "fill-rule", "filter", "flood-color",
     "flood-opacity", "font-family", "font-size", "font-size-adjust", "font-stretch", "font-style",
     "font-variant",
-    "font-weight", "height", "image-rendering", "letter-spacing", "marker-end",
+    "font-weight", "height", "image-rendering", "letter-spacing", "lighting-color", "marker-end",
     "marker-mid", "marker-start", "mask", "mask-type", "opacity",
     "overflow", "paint-order", "r", "rx", "ry", "stop-color", "stop-opacity", "stroke",
     "stroke-dasharray",

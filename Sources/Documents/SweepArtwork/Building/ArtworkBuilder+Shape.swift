@@ -31,7 +31,7 @@ extension ArtworkBuilder {
     case (.plain(.none), .plain(.none)): return self.box(of: shape)
     case (.plain(let inside), .plain(let line)):
       (shape.fillColor, shape.strokeColor) = (inside, line)
-      return Layer(content: .shape(shape))
+      return shape.layer(strokesFirst: style.strokesFirst)
     default: break
     }
     if case .warped(let gradient, let map) = stroke {
@@ -44,14 +44,16 @@ extension ArtworkBuilder {
     }
     guard case .warped(let gradient, let map) = fill, let back = map.inverted else {
       if case .plain(let inside) = fill { shape.fillColor = inside }
-      return Layer(content: .shape(shape))
+      return shape.layer(strokesFirst: style.strokesFirst)
     }
-    return shape.over(gradient, map: map, back: back)
+    return shape.over(gradient, map: map, back: back, strokesFirst: style.strokesFirst)
   }
 
   /// A hidden layer that counts when the box of its containers is measured.
   private mutating func box(of shape: Shape) -> Layer {
     hidesSome = true
+    var shape = shape
+    (shape.fillColor, shape.strokeColor) = (.none, .none)
     var layer = Layer(content: .shape(shape))
     layer.isHidden = true
     return layer
@@ -75,15 +77,29 @@ extension ArtworkBuilder {
 }
 
 extension Shape {
+  /// The layer of the shape; its stroke may be below its fill.
+  fileprivate func layer(strokesFirst: Bool) -> Layer {
+    guard strokesFirst, strokeColor != .none, fillColor != .none else {
+      return Layer(content: .shape(self))
+    }
+    var (below, above) = (self, self)
+    below.fillColor = .none
+    above.strokeColor = .none
+    return Layer(sublayers: [below, above].map { Layer(content: .shape($0)) })
+  }
+
   /// The shape over its outline filled with an oval gradient: a round one in separate coordinates.
-  fileprivate func over(_ gradient: Gradient, map: Affine, back: Affine) -> Layer? {
+  fileprivate func over(
+    _ gradient: Gradient, map: Affine, back: Affine, strokesFirst: Bool
+  ) -> Layer? {
     let unwarped = path.applying(back)
     guard unwarped.isWritable else { return nil }
     var inside = Shape(unwarped, fillColor: .gradient(gradient))
     inside.fillRule = fillRule
     let filled = Layer(content: .shape(inside), transform: [.matrix(map)])
     if strokeColor == .none { return Layer(sublayers: [filled]) }
-    return Layer(sublayers: [filled, Layer(content: .shape(self))])
+    let line = Layer(content: .shape(self))
+    return Layer(sublayers: strokesFirst ? [line, filled] : [filled, line])
   }
 
   /// Takes over how strokes are drawn.

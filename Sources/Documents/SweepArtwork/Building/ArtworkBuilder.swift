@@ -25,9 +25,12 @@ struct ArtworkBuilder {
   var context: Style?
   /// Whether anything was made a layer only for its box.
   var hidesSome = false
-  private var labels: [String: String] = [:]
+  /// The ids by the labels, the labels of several elements, and the centres of rotation.
+  var naming = Naming()
   /// The work done, of which there is a limit: an element that is drawn, or a hundred bytes of it.
   var work = 0
+  /// The number of steps in the filters of the elements drawn.
+  var filterSteps = 0
   /// The elements that the one at hand is in, by their place or by `use`.
   var trail: [SVGElement] = []
 
@@ -36,7 +39,7 @@ struct ArtworkBuilder {
     var styles: [SVGElement] = []
     for element in root.all {
       if let id = element["id"], ids[id] == nil { ids[id] = element }
-      if element.isSVG("style") { styles.append(element) }
+      if element.isSVG("style"), element.isStyleSheet { styles.append(element) }
     }
     self.ids = ids
     self.notes = notes
@@ -73,7 +76,9 @@ struct ArtworkBuilder {
     if sheet.isExhausted {
       notes.add(.unsupported, "rules of the style are left out: they look at too much", root)
     }
-    return Artwork(viewBox: viewBox, fit: fit, layers: layers, labels: labels)
+    var artwork = Artwork(viewBox: viewBox, fit: fit, layers: layers, labels: naming.labels)
+    (artwork.sharedLabels, artwork.centers) = (naming.shared, naming.centers)
+    return artwork
   }
 
   /// Paints the background of the root below its content, over the whole viewport.
@@ -113,8 +118,6 @@ struct ArtworkBuilder {
 
   /// The layer of an element; nil if it draws nothing.
   ///
-  ///
-  ///
   /// - Parameter style: the inherited style.
   mutating func layer(for element: SVGElement, in style: Style) throws(ArtworkError) -> Layer? {
     guard element.isSVG, let kind = ElementKind(element.name) else {
@@ -133,7 +136,14 @@ struct ArtworkBuilder {
     defer { trail.removeLast() }
     var style = style
     let properties = take(element, &style)
-    if properties["display"] == "none" { return nil }
+    if properties["display"] == "none" { return hidden(element, kind, style, properties) }
+    return try drawn(element, kind, style, properties)
+  }
+
+  /// The layer of an element that is displayed.
+  private mutating func drawn(
+    _ element: SVGElement, _ kind: ElementKind, _ style: Style, _ properties: Properties
+  ) throws(ArtworkError) -> Layer? {
     guard let properties = unboxed(properties, element, kind) else { return nil }
     let outer = lengths.fontSize
     lengths.fontSize = style.fontSize
@@ -142,8 +152,34 @@ struct ArtworkBuilder {
     guard let content = try content(of: element, kind, style, properties),
       var layer = try composed(content, element, properties, keepsTransform: isBox)
     else { return nil }
-    layer.name = element["id"] ?? element.label ?? ""
-    if let label = element.label, label != layer.name { labels[label] = layer.name }
+    name(&layer, as: element)
+    return layer
+  }
+
+  /// The hidden layer of an element that is not displayed, where a document may name it or an
+  /// element in it; nil otherwise.
+  private mutating func hidden(
+    _ element: SVGElement, _ kind: ElementKind, _ style: Style, _ properties: Properties
+  ) -> Layer? {
+    guard copied == nil, !isClipping, trail.allSatisfy({ $0.name != "mask" }),
+      element.all.contains(where: { $0["id"] != nil || $0.label != nil })
+    else { return nil }
+    var properties = properties
+    properties["display"] = nil
+    // Its omissions are none of the picture's, and neither are its limits.
+    let (outer, depth) = (notes, trail.count)
+    defer {
+      notes = outer
+      trail.removeLast(trail.count - depth)
+    }
+    guard var layer = try? drawn(element, kind, style, properties) else { return nil }
+    // Only groups count as hidden; single layers are there for their boxes.
+    if layer.sublayers.isEmpty {
+      let name = layer.name
+      layer.name = ""
+      layer = Layer(name, sublayers: [layer])
+    }
+    layer.isHidden = true
     return layer
   }
 
@@ -186,7 +222,7 @@ extension [Layer] {
   /// The layers without those that are hidden, which were there for their boxes.
   fileprivate var withoutHidden: [Layer] {
     compactMap { layer in
-      if layer.isHidden { return nil }
+      if layer.isHidden, layer.sublayers.isEmpty { return nil }
       var layer = layer
       if layer.sublayers.contains(where: \.holdsHidden) {
         layer.sublayers = layer.sublayers.withoutHidden

@@ -4,58 +4,52 @@ import SweepValues
 import SweepXML
 
 extension ArtworkBuilder {
-  /// A layer with the shadow and the blur of an element's filter; nil if the filter makes it
-  /// invisible.
+  /// A layer with an element's filters; nil if it is invisible, or if one of the filters is left
+  /// out: the bare element is no picture of it.
   mutating func filtered(
     _ content: Layer, _ element: SVGElement, _ properties: Properties
   ) -> Layer? {
     guard let value = properties["filter"], value.lowercased() != "none", value != "inherit",
       !isClipping
     else { return content }
-    var layer = content.isPlaced ? Layer(sublayers: [content]) : content
-    guard let box = layer.sweptBox else { return content }
-    let inks = Inks(of: content)
-    guard let found = image(of: value, element),
-      let effects = found.image.effects(ink: inks.only)
-    else {
-      notes.add(.unsupported, "the filter of '\(element.name)' is left out", element)
+    guard let list = FilterFunction.list(value) else {
+      // As in browsers, an invalid value counts for nothing.
+      notes.add(.invalid, "the filter of '\(element.name)' cannot be read", element)
       return content
     }
-    if effects == LayerEffects() { return content }
-    let mixes = effects.blurRadius > 0 && (inks.only == nil || effects.hasShadow)
-    if found.isLinear && (mixes || effects.hasShadow && !inks.areOpaque)
-      || found.image.needsOpaque && !inks.areOpaque
-    {
-      notes.add(
-        .unsupported, "the filter of '\(element.name)' mixes colours in another way", element)
+    var layer = content
+    for item in list {
+      switch item {
+      case .reference(let id):
+        guard let filter = ids[id], filter.isSVG("filter") else {
+          notes.add(.invalid, "the filter of '\(element.name)' is not there", element)
+          continue
+        }
+        // A filter without steps makes everything transparent.
+        if filter.href == nil, !filter.elements.contains(where: \.isFilterStep) { return nil }
+        guard let read = self.filter(filter) else {
+          notes.add(
+            .unsupported, "'\(element.name)' is left out, whose filter cannot be drawn", element)
+          return nil
+        }
+        if case .user(let region) = read.region, region.isEmpty { return nil }
+        if case .box(let region) = read.region, region.isEmpty { return nil }
+        add(read, to: &layer)
+      case .function(let function):
+        guard let read = function.filter(lengths, ink: color(of: element)) else {
+          notes.add(.invalid, "the filter of '\(element.name)' cannot be read", element)
+          return content
+        }
+        add(read, to: &layer)
+      }
     }
-    layer.effects = effects
-    guard let filter = found.filter, let region = region(of: filter, over: content) else {
-      return layer
-    }
-    if region.size.width <= 0 || region.size.height <= 0 { return nil }
-    return region.contains(effects.reach(of: box))
-      ? layer : Layer(sublayers: [layer]).clipped(to: region)
+    return layer
   }
 
-  /// The result of a filter, with its element, if it has one; nil if no layer can represent it.
-  private mutating func image(
-    of value: String, _ element: SVGElement
-  ) -> (image: FilterImage, filter: SVGElement?, isLinear: Bool)? {
-    guard let (id, rest) = PaintValue.reference(value) else {
-      return FilterImage(css: value, lengths, ink: color(of: element)).map { ($0, nil, false) }
-    }
-    guard rest.withoutSpace.isEmpty, let filter = ids[id], filter.isSVG("filter") else {
-      return nil
-    }
-    // Elements in a filter inherit from their parents, not from the filtered element.
-    var builder = self
-    var chain = FilterChain { element in
-      var style = builder.inheritedStyle(of: element)
-      return builder.properties(of: element, &style)
-    }
-    guard let image = chain.image(of: filter) else { return nil }
-    return (image, filter, chain.isLinear)
+  private mutating func add(_ filter: LayerFilter, to layer: inout Layer) {
+    if layer.isPlaced { layer = Layer(sublayers: [layer]) }
+    if case .box = filter.region { layer.showBoxes() }
+    layer.filter = filter
   }
 
   private mutating func color(of element: SVGElement) -> Color {
@@ -64,52 +58,54 @@ extension ArtworkBuilder {
     return style.color
   }
 
-  /// The rectangle outside of which a filter is transparent; nil if it is not known.
-  private mutating func region(of filter: SVGElement, over layer: Layer) -> Rect? {
-    if filter["filterUnits"] != "userSpaceOnUse", layer.holdsText {
-      notes.add(.unsupported, "'filter' is not cut off at the box of a text", filter)
-      return nil
+  /// The filter of an element; nil if it does what is not safe or costs too much.
+  private mutating func filter(_ element: SVGElement) -> LayerFilter? {
+    var steps = FilterSteps(element, lengths)
+    for step in element.elements where step.isFilterStep {
+      var style = inheritedStyle(of: step)
+      steps.add(step, properties(of: step, &style), mixesLight: mixesLight(step))
     }
-    return region(of: filter, in: filter["filterUnits"], over: layer)
+    filterSteps += steps.all.count
+    guard steps.isComplete, filterSteps <= ArtworkLimits.filterSteps else { return nil }
+    let isBox = element["filterUnits"] != "userSpaceOnUse"
+    var region = region(of: element, isBox: isBox)
+    let most = isBox ? 100 : 100 * max(lengths.viewport.width, lengths.viewport.height)
+    let room = Rect(center: Point(most / 2, most / 2), radius: most)
+    if !room.contains(region) {
+      notes.add(.unsupported, "the region of a 'filter' is made smaller", element)
+      region = region.intersection(room)
+    }
+    var filter = LayerFilter(
+      steps.all, in: isBox ? .box(region) : .user(region), mixesLight: steps.mixesLight ?? true)
+    filter.measuresBox = element["primitiveUnits"] == "objectBoundingBox"
+    return filter
+  }
+
+  /// Whether a step mixes colours as light: the property is inherited, and so by default.
+  private mutating func mixesLight(_ step: SVGElement) -> Bool {
+    var element: SVGElement? = step
+    while let current = element {
+      var style = inheritedStyle(of: current)
+      let value = properties(of: current, &style)["color-interpolation-filters"]
+      if let value, value != "inherit" { return value.lowercased() != "srgb" }
+      element = current.parent
+    }
+    return true
   }
 }
 
-/// The colours that a layer is painted with.
-struct Inks {
-  private var colors: Set<UInt32> = []
-  private var hasMore = false
-  /// Whether all paints are opaque.
-  private(set) var areOpaque = true
+extension SVGElement {
+  /// Whether it is a step of a filter.
+  var isFilterStep: Bool { isSVG && name.hasPrefix("fe") }
+}
 
-  /// The only colour of all paints; nil for several, and for none.
-  var only: Color? { colors.count == 1 && !hasMore ? colors.first.map { Color($0) } : nil }
+extension Rect {
+  fileprivate var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-  init(of layer: Layer) { add(layer) }
-
-  private mutating func add(_ layer: Layer) {
-    if layer.opacity != 1 || layer.shownEffects != nil { areOpaque = false }
-    if layer.shownEffects != nil { hasMore = true }
-    switch layer.content {
-    case .shape(let shape):
-      add(shape.fillColor)
-      add(shape.strokeColor)
-    case .text(let text): add(text.foregroundColor)
-    case .gradient(let gradient): add(.gradient(gradient))
-    case .image: (hasMore, areOpaque) = (true, false)
-    case .group, .replicator: break
-    }
-    for sublayer in layer.sublayers { add(sublayer) }
-  }
-
-  private mutating func add(_ paint: Paint) {
-    switch paint {
-    case .none: break
-    case .color(let color):
-      colors.insert(color.rgb)
-      if color.alpha < 1 { areOpaque = false }
-    case .gradient(let gradient):
-      hasMore = true
-      if gradient.stops.contains(where: { $0.color.alpha < 1 }) { areOpaque = false }
-    }
+  fileprivate func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(min(maxX, other.maxX) - left, 0),
+      height: max(min(maxY, other.maxY) - top, 0))
   }
 }

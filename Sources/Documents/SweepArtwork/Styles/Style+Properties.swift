@@ -42,6 +42,10 @@ extension Style {
         \.miterLimit)
     case "stroke-dasharray": return take(Self.dashes(value, lengths), \.dashes)
     case "stroke-dashoffset": return take(lengths.length(value), \.dashPhase)
+    case "paint-order":
+      let words = value.lowercased().split(separator: " ").filter { $0 != "markers" }
+      strokesFirst = words.first == "stroke"
+      return true
     case "visibility":
       return take(["visible": true, "hidden": false, "collapse": false][value], \.isVisible)
     case "white-space":

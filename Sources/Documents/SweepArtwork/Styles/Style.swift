@@ -2,7 +2,7 @@ import SweepScene
 
 /// The properties that elements inherit, with SVG's initial values (SVG 1.1, appendix N).
 struct Style: Hashable {
-  var color = Color.black
+  var color = Color.ink
   var fill = PaintValue.color(.black)
   var fillOpacity = 1.0
   var fillRule = Shape.FillRule.nonZero
@@ -13,6 +13,8 @@ struct Style: Hashable {
   var lineCap = Shape.LineCap.butt
   var lineJoin = Shape.LineJoin.miter
   var miterLimit = 4.0
+  /// Whether strokes are below fills.
+  var strokesFirst = false
   var dashes: [Double] = []
   var dashPhase = 0.0
   var fontFamily: String?

@@ -4,6 +4,8 @@ import SweepScene
 /// The rules of a file's `style` elements.
 struct StyleSheet {
   private struct Rule {
+    /// The place of its cascade layer; the greatest number without one (CSS Cascade 5, 6.4).
+    var layer: Int
     var selector: StyleSelector
     var specificity: CSSSelector.Specificity
     var declarations: [CSSDeclaration]
@@ -13,6 +15,8 @@ struct StyleSheet {
   static let workLimit = 300_000
 
   private var rules: [Rule] = []
+  /// The names of cascade layers in their order.
+  private var layers: [String] = []
   private var cache: [CSSSelector: [Int]] = [:]
   private var ids: Set<String> = []
   /// The indices of the rules with conditions beyond name, id and classes.
@@ -21,43 +25,69 @@ struct StyleSheet {
 
   /// Appends rules. Unsupported ones are noted.
   mutating func add(_ css: String, of element: SVGElement, _ notes: inout NoteList) {
-    if let media = element["media"], !Self.isShown("media " + media.lowercased()) { return }
+    if let media = element["media"], StyleContext("media " + media) != .shown { return }
     let tokens = CSSTokenizer.tokens(of: css.utf8)
-    for token in tokens where token.kind == .atWord && token.text.lowercased() != "media" {
+    for token in tokens where token.kind == .atWord {
+      if Self.quiet.contains(token.text.lowercased()) { continue }
       notes.add(
         .unsupported, "the rule '@\(token.text.prefix(40))' of a style is left out", element)
     }
-    for rule in CSSRule.read(tokens) {
-      if rule.holdsRules {
-        notes.add(.unsupported, "rules within the rules of a style are left out", element)
-      }
-      if let condition = rule.conditions.first(where: { !Self.isShown($0) }) {
-        if condition.hasPrefix("media") {
-          notes.add(
-            .unsupported, "the rule '@\(condition.prefix(40))' of a style is left out", element)
-        }
+    // A list of layers is their order.
+    for statement in tokens.split(whereSeparator: { $0.isMark(";") || $0.isMark("}") }) {
+      let words = statement.filter { $0.kind != .space }
+      guard words.first?.text.lowercased() == "layer", words.first?.kind == .atWord else {
         continue
       }
-      for tokens in rule.selectors {
-        guard let selector = StyleSelector(tokens), rules.count < ArtworkLimits.rules else {
-          let name = CSSDeclaration.text(of: tokens).prefix(40)
-          notes.add(.unsupported, "the rule '\(name)' of a style is left out", element)
-          continue
-        }
-        if let id = selector.subject.element.id { ids.insert(id) }
-        rules.append(
-          Rule(
-            selector: selector, specificity: selector.specificity, declarations: rule.declarations))
-      }
+      let names = words.dropFirst().prefix { !$0.isMark("{") }.split { $0.isMark(",") }
+      for name in names { _ = rank(of: name.map(\.text).joined()) }
     }
+    for rule in CSSRule.read(tokens) { add(rule, of: element, &notes) }
     // The sort keeps the order of equals.
-    rules.sort { $0.specificity < $1.specificity }
+    rules.sort { ($0.layer, $0.specificity) < ($1.layer, $1.specificity) }
     further = rules.indices.filter { !rules[$0].selector.isSimple }
   }
 
-  /// Whether a media condition holds on every screen.
-  private static func isShown(_ condition: String) -> Bool {
-    ["media", "media all", "media screen", "media only screen"].contains(condition.withoutSpace)
+  /// The rules that need no note: the others read them, or browsers show nothing of them.
+  private static let quiet: Set<String> = [
+    "media", "supports", "layer", "charset", "namespace", "page",
+  ]
+
+  private mutating func add(
+    _ rule: CSSRule, of element: SVGElement, _ notes: inout NoteList
+  ) {
+    var layer = Int.max
+    for condition in rule.conditions {
+      switch StyleContext(condition) {
+      case .shown: continue
+      case .hidden: return
+      case .layer(let name): layer = rank(of: name)
+      case .unknown:
+        notes.add(
+          .unsupported, "the rule '@\(condition.prefix(40))' of a style is left out", element)
+        return
+      }
+    }
+    for tokens in rule.selectors {
+      guard let selector = StyleSelector(tokens), rules.count < ArtworkLimits.rules else {
+        let name = CSSDeclaration.text(of: tokens).prefix(40)
+        notes.add(.unsupported, "the rule '\(name)' of a style is left out", element)
+        continue
+      }
+      if let id = selector.subject.element.id { ids.insert(id) }
+      rules.append(
+        Rule(
+          layer: layer, selector: selector, specificity: selector.specificity,
+          declarations: rule.declarations))
+    }
+    for inner in rule.nested { add(inner, of: element, &notes) }
+  }
+
+  /// The place of a layer in their order, that of its first mention; one without a name is a new
+  /// one.
+  private mutating func rank(of name: String) -> Int {
+    if !name.isEmpty, let known = layers.firstIndex(of: name) { return known }
+    layers.append(name)
+    return layers.count - 1
   }
 
   /// The declarations of the rules for an element, those that count more behind the others.

@@ -99,14 +99,14 @@ extension SceneEmitter {
       note("has an opacity outside of 0 … 1, and is shown with the nearest inside")
     }
     if layer.isHidden { markup.attribute("display", "none") }
-    if layer.shownEffects != nil, let id = plan.filterID(at: log.trail) {
+    if layer.filter != nil || layer.shownEffects != nil, let id = plan.filterID(at: log.trail) {
       attribute("filter", reference: id)
     }
     if layer.masksToBounds {
       attribute("clip-path", reference: plan.id(of: .clip(layer.bounds)))
     }
     if let mask = layer.shownMask {
-      attribute("mask", reference: plan.id(of: .mask(mask)))
+      attribute("mask", reference: plan.id(of: .mask(mask, layer.maskUnits)))
     }
     if let semantics = layer.semantics { write(semantics) }
   }
@@ -116,7 +116,7 @@ extension Layer {
   var hasCompositing: Bool {
     hasExtras
       && (opacity != 1 || isHidden || masksToBounds || mask != nil || semantics != nil
-        || shownEffects != nil)
+        || filter != nil || shownEffects != nil)
   }
 
   /// The shape of a gradient layer: its bounds.

@@ -31,7 +31,8 @@ extension SceneEmitter {
       try write(end, id: still)
     case .clip(let rect): try writeClip(rect, id: entry.id)
     case .filter(let effects, let region): try writeFilter(effects, in: region, id: entry.id)
-    case .mask(let layer): try writeMask(layer, id: entry.id)
+    case .steps(let filter): writeFilter(filter, id: entry.id)
+    case .mask(let layer, let units): try writeMask(layer, units, id: entry.id)
     case .way(let path):
       markup.start("path")
       attribute(id: entry.id)
@@ -74,6 +75,11 @@ extension SceneEmitter {
   private mutating func writeGeometry(of gradient: Gradient) throws(SceneError) {
     let isBox = gradient.units == .objectBoundingBox
     if !isBox { markup.attribute("gradientUnits", "userSpaceOnUse") }
+    switch gradient.spread {
+    case .pad: break
+    case .reflect: markup.attribute("spreadMethod", "reflect")
+    case .repeat: markup.attribute("spreadMethod", "repeat")
+    }
     switch gradient.geometry {
     case .linear(let from, let to):
       attribute("x1", from.x, unless: 0)
@@ -106,16 +112,20 @@ extension SceneEmitter {
     markup.end("clipPath")
   }
 
-  private mutating func writeMask(_ layer: Layer, id: String) throws(SceneError) {
+  private mutating func writeMask(
+    _ layer: Layer, _ units: MaskUnits?, id: String
+  ) throws(SceneError) {
     // For a mask that moves, all of the plane that a picture may be seen in.
     let box = layer.changesPlaces ? Rect(center: .zero, radius: 1e5) : layer.paintedBox ?? .zero
     markup.start("mask")
     attribute(id: id)
-    markup.attribute("maskUnits", "userSpaceOnUse")
-    attribute("x", box.minX)
-    attribute("y", box.minY)
-    attribute("width", box.size.width)
-    attribute("height", box.size.height)
+    if let units {
+      if units.isContentInBox { markup.attribute("maskContentUnits", "objectBoundingBox") }
+      writeParts(units.region ?? box)
+    } else {
+      markup.attribute("maskUnits", "userSpaceOnUse")
+      writeRegion(box)
+    }
     markup.endStart()
     log.trail.append(-1)
     try write([layer])
@@ -132,10 +142,7 @@ extension SceneEmitter {
     markup.start("filter")
     attribute(id: id)
     markup.attribute("filterUnits", "userSpaceOnUse")
-    attribute("x", region.minX)
-    attribute("y", region.minY)
-    attribute("width", region.size.width)
-    attribute("height", region.size.height)
+    writeRegion(region)
     // Colours mix as they do everywhere else.
     markup.attribute("color-interpolation-filters", "sRGB")
     markup.endStart()

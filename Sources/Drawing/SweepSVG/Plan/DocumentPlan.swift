@@ -10,7 +10,9 @@ struct DocumentPlan {
     case gradient(Gradient, animations: [Animation])
     case clip(Rect)
     case filter(LayerEffects, region: Rect)
-    case mask(Layer)
+    /// A filter whose region is known.
+    case steps(LayerFilter)
+    case mask(Layer, MaskUnits?)
     case way(Path)
   }
 
@@ -104,13 +106,13 @@ struct DocumentPlan {
     if definesMotionPaths {
       for path in layer.animations.ways { add(.way(path), "way", layer, &ids) }
     }
-    if let effects = layer.shownEffects { add(effects, layer, &ids) }
+    if layer.filter != nil || layer.shownEffects != nil { addFilter(of: layer, &ids) }
     if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
     if let shown = layer.shownMask {
       trail.append(-1)
       try collect([shown], ids: &ids, depth: depth + 1, count: &count)
       trail.removeLast()
-      add(.mask(shown), "mask", layer, &ids)
+      add(.mask(shown, layer.maskUnits), "mask", layer, &ids)
     }
   }
 
@@ -143,10 +145,18 @@ struct DocumentPlan {
     add(.gradient(gradient, animations: animations), role, layer, &ids)
   }
 
-  private mutating func add(_ effects: LayerEffects, _ layer: Layer, _ ids: inout IDTable) {
+  private mutating func addFilter(of layer: Layer, _ ids: inout IDTable) {
     guard var box = layer.sweptBox else { return }
     if let canvas = way.seen(of: canvas), box.isEndless { box = canvas }
-    let kind = Kind.filter(effects, region: effects.reach(of: box))
+    let kind: Kind
+    if var filter = layer.filter {
+      if case .painted(let margin) = filter.region {
+        filter.region = .user(box.expanded(by: margin))
+      }
+      kind = .steps(filter)
+    } else {
+      kind = .filter(layer.effects, region: layer.effects.reach(of: box))
+    }
     add(kind, "filter", layer, &ids)
     filters[trail] = definitions.place(of: kind)
   }

@@ -60,6 +60,7 @@ extension Layer {
     case .image: layer.effects.isWhite = true
     case .group, .replicator: break
     }
+    layer.filter = filter?.whitened
     if shownEffects != nil { layer.shadowColor = Color.white.opacity(shadowColor.alpha) }
     layer.sublayers = sublayers.map(\.whitened)
     layer.animations = animations.map { animation in

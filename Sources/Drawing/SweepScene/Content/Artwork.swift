@@ -13,6 +13,10 @@ public struct Artwork: Hashable, Sendable {
   public var layers: [Layer]
   /// The ids of elements by the names that their editor shows for them, where these differ.
   public var labels: [String: String]
+  /// The names that the editor shows for several elements; the first of these has the name.
+  public var sharedLabels: Set<String> = []
+  /// The centres of rotation that the editor shows, from the middles of elements, by their ids.
+  public var centers: [String: Vector] = [:]
 
   /// Makes a drawing.
   public init(
@@ -24,41 +28,57 @@ public struct Artwork: Hashable, Sendable {
     self.labels = labels
   }
 
+  /// The name of the layer of a copy by `use`, beside the element of that name.
+  package static func copyName(_ name: String) -> String { name.isEmpty ? "" : name + " copy" }
+
   /// The map from the drawing's units to those of a rectangle.
   public func affine(to frame: Rect) -> Affine { fit.affine(from: viewBox, to: frame) ?? .identity }
 
   /// The names of its elements, by id and by label, sorted.
   public var names: [String] {
     var names = Set(labels.keys)
+    var copies: Set<String> = []
     var rest = layers
     while let layer = rest.popLast() {
       if !layer.name.isEmpty { names.insert(layer.name) }
+      copies.insert(Self.copyName(layer.name))
       rest += layer.sublayers
     }
-    return names.sorted()
+    return names.subtracting(copies).sorted()
   }
 }
 
 extension Artwork {
   /// The path of an element through the layers, as indices among siblings; nil for an unknown name.
   ///
+  /// Visible layers are preferred to hidden ones, and the element itself to its copies.
+  ///
   /// - Parameter name: its id, or the label that its editor shows.
-  public func path(to name: String) -> [Int]? {
-    find(name, in: layers) ?? labels[name].flatMap { find($0, in: layers) }
-  }
+  public func path(to name: String) -> [Int]? { place(of: name)?.path }
 
-  private func find(_ name: String, in layers: [Layer]) -> [Int]? {
-    for (index, layer) in layers.enumerated() {
-      if layer.name == name { return [index] }
-      if let rest = find(name, in: layer.sublayers) { return [index] + rest }
+  private typealias Place = (path: [Int], rank: Int)
+
+  private func place(of name: String) -> Place? {
+    func first(_ id: String) -> Place? {
+      Self.places([id, Self.copyName(id)], in: layers, isHidden: false).min { $0.rank < $1.rank }
     }
-    return nil
+    return first(name) ?? labels[name].flatMap(first)
   }
 
-  /// The drawing without an element; unchanged for an unknown name.
-  public func without(_ name: String) -> Artwork {
-    changed(at: path(to: name)) { _, _ in nil }
+  /// The places of the layers with one of two names, in their order.
+  private static func places(_ names: [String], in layers: [Layer], isHidden: Bool) -> [Place] {
+    layers.enumerated().flatMap { index, layer in
+      let isHidden = isHidden || layer.isHidden
+      if let which = names.firstIndex(of: layer.name) {
+        return [(path: [index], rank: which + (isHidden ? 2 : 0))]
+      }
+      return places(names, in: layer.sublayers, isHidden: isHidden)
+        .map { (path: [index] + $0.path, rank: $0.rank) }
+    }
   }
+
+  /// The drawing without an element and its copies; unchanged for an unknown name.
+  public func without(_ name: String) -> Artwork { changed(name) { _, _ in nil } }
 
   /// The drawing with nothing but an element, in the groups that hold it.
   public func only(_ name: String) -> Artwork {
@@ -68,41 +88,58 @@ extension Artwork {
     return artwork
   }
 
-  /// The drawing with an element exchanged.
+  /// The drawing with an element and its copies exchanged; a hidden element shows.
   ///
-  /// - Parameter path: the way to the element; nil changes nothing.
+  /// - Parameter name: its id or label; an unknown one changes nothing.
   /// - Parameter change: gives the new layer from the old one and the map from the coordinates
-  ///   around it to the drawing's; nil takes it out.
-  public func changed(at path: [Int]?, _ change: (Layer, Affine) -> Layer?) -> Artwork {
-    guard let path else { return self }
+  ///   around the element to the drawing's; nil takes it out.
+  public func changed(_ name: String, _ change: (Layer, Affine) -> Layer?) -> Artwork {
+    guard let (path, rank) = place(of: name) else { return self }
     var artwork = self
-    artwork.layers = layers.changed(at: path[...], .identity, change)
+    if rank > 1 { artwork.layers = layers.shown(at: path[...]) }
+    let outer = outerMap(at: path)
+    let id = layer(at: path).name
+    let names = [id, Self.copyName(id)]
+    artwork.layers = artwork.layers.replacing(names) { change($0, outer) }
     return artwork
+  }
+
+  /// The layer at a path.
+  package func layer(at path: [Int]) -> Layer {
+    path.dropFirst().reduce(layers[path[0]]) { $0.sublayers[$1] }
+  }
+
+  /// The map from the coordinates around the layer at a path to the drawing's.
+  package func outerMap(at path: [Int]) -> Affine {
+    path.indices.dropFirst().reduce(.identity) { $0 * layer(at: Array(path[..<$1])).affine }
   }
 }
 
 extension [Layer] {
-  fileprivate func changed(
-    at path: ArraySlice<Int>, _ outer: Affine, _ change: (Layer, Affine) -> Layer?
-  ) -> [Layer] {
-    guard let index = path.first, indices.contains(index) else { return self }
-    var layers = self
-    if path.count == 1 {
-      if let layer = change(self[index], outer) {
-        layers[index] = layer
-      } else {
-        layers.remove(at: index)
-      }
-    } else {
-      layers[index].sublayers = self[index].sublayers.changed(
-        at: path.dropFirst(), outer * self[index].affine, change)
+  /// The layers with those of some names exchanged, in masks too.
+  fileprivate func replacing(_ names: [String], _ change: (Layer) -> Layer?) -> [Layer] {
+    compactMap { layer in
+      if names.contains(layer.name) { return change(layer) }
+      var layer = layer
+      if !layer.sublayers.isEmpty { layer.sublayers = layer.sublayers.replacing(names, change) }
+      if let mask = layer.mask { layer.mask = [mask].replacing(names, change).first ?? Layer() }
+      return layer
     }
+  }
+
+  /// The layers with those along a path shown.
+  fileprivate func shown(at path: ArraySlice<Int>) -> [Layer] {
+    guard let index = path.first else { return self }
+    var layers = self
+    layers[index].isHidden = false
+    layers[index].sublayers = layers[index].sublayers.shown(at: path.dropFirst())
     return layers
   }
 
   fileprivate func keepingOnly(_ path: ArraySlice<Int>) -> [Layer] {
     guard let index = path.first else { return self }
     var layer = self[index]
+    layer.isHidden = false
     if path.count > 1 { layer.sublayers = layer.sublayers.keepingOnly(path.dropFirst()) }
     return [layer]
   }

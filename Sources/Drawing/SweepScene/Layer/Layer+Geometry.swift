@@ -41,12 +41,14 @@ extension Layer {
   /// The rectangle in the parent's coordinates, as it is or for all that animations do.
   private func paintedBox(moves: Bool) -> Rect? {
     guard let inner = innerBox(moves: moves) else { return nil }
-    let box = shownEffects?.reach(of: inner) ?? inner
+    let box = filter?.reach(of: inner) ?? shownEffects?.reach(of: inner) ?? inner
     return moves && !animations.isEmpty ? swept(box) : box.mapped(by: affine)
   }
 
   private func innerBox(moves: Bool) -> Rect? {
-    var boxes: [Rect] = sublayers.compactMap { $0.paintedBox(moves: moves) }
+    var boxes: [Rect] = sublayers.compactMap {
+      $0.isSwitchedOff ? nil : $0.paintedBox(moves: moves)
+    }
     switch content {
     case .shape(let shape):
       let isStill = !moves || animations.isEmpty
@@ -76,6 +78,11 @@ extension Layer {
     guard let first = boxes.first else { return nil }
     return boxes.dropFirst().reduce(first) { $0.union($1) }
   }
+}
+
+extension Layer {
+  /// Whether the layer is hidden at all times.
+  private var isSwitchedOff: Bool { isHidden && animations.isEmpty && timing == nil }
 }
 
 extension Rect {

@@ -83,6 +83,8 @@ struct LayerExtras: Hashable, Sendable {
   @usableFromInline var timing: MediaTiming?
   @usableFromInline var semantics: Semantics?
   var effects: LayerEffects?
+  var filter: LayerFilter?
+  var maskUnits: MaskUnits?
 }
 
 /// The extent of a tree of layers without animations, references and rare properties, so that

@@ -72,6 +72,21 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+  /// The colour of the writing around artwork, SVG's `currentColor`: black, until a part gives it
+  /// one.
+  package static var ink: Color {
+    var color = black
+    color.variable = Variable(index: .max, dark: 0)
+    return color
+  }
+
+  /// The colour, or another one in place of `ink`, as opaque as it was.
+  package func inked(_ ink: Color) -> Color {
+    variable == Color.ink.variable ? ink.opacity(ink.alpha * alpha) : self
+  }
+}
+
+extension Color {
   /// Makes a colour from any spelling that CSS has for one, converted to sRGB (CSS Color 4); nil
   /// for anything else, and for `currentcolor`.
   package init?(css text: some StringProtocol) {

@@ -49,6 +49,16 @@ public struct Gradient: Hashable, Sendable {
     case userSpaceOnUse
   }
 
+  /// The colours before the first stop and after the last one: SVG's `spreadMethod`.
+  public enum Spread: String, Hashable, Sendable, CaseIterable {
+    /// The colours of these stops.
+    case pad
+    /// All colours again, every second time in the other direction.
+    case reflect
+    /// All colours again, and again.
+    case `repeat`
+  }
+
   /// A colour at a place along the gradient.
   public struct Stop: Hashable, Sendable {
     /// The place, 0 … 1.
@@ -69,6 +79,8 @@ public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
   /// The system of the coordinates.
   public var units: Units
+  /// The colours beyond the stops; `pad` by default.
+  public var spread = Spread.pad
 
   /// Makes a gradient; by default its coordinates are those of the painted box.
   public init(_ geometry: Geometry, stops: [Stop], units: Units = .objectBoundingBox) {

@@ -83,6 +83,12 @@ extension Decoding {
     let reading = find(common.reading, in: knownReadings, fields, "reading", .unknownReading)
     let plot = find(common.plot, in: knownPlots, fields, "plot", .unknownPlot)
     guard common.isShown else { return nil }
+    for (shared, element) in (part as? ArtworkPart)?.sharedNames ?? [] {
+      sink.warn(
+        .sharedName,
+        "\(what) has several elements that are called \(shared.quoted); \(element.quoted) is meant",
+        at: location, hint: "name the element by its id")
+    }
     if !common.colorAt.isEmpty {
       guard let colored = part as? any ColoredPart else {
         sink.error(

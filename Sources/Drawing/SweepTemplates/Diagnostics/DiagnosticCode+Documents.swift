@@ -97,6 +97,8 @@ extension DiagnosticCode {
     "SH0511", "Fonts are TrueType or OpenType files of at most 32 MiB, with outlines.")
   package static let unknownFontMember = Self(
     "SH0512", "The font has no face or instance of that name: brand.ttc#1, brand.ttf#Bold.")
+  package static let sharedName = Self(
+    "SH0513", "Several elements of artwork have that label, and the first one is meant.")
 
   package static let impossiblePart = Self(
     "SH0601", "The fields of a part contradict each other or cannot be drawn.")
@@ -124,7 +126,7 @@ extension DiagnosticCode {
     .notAPicture,
     .filesUnavailable, .unusableData,
     .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .notAFont,
-    .unknownFontMember, .impossiblePart,
+    .unknownFontMember, .sharedName, .impossiblePart,
     .impossibleScale, .impossibleReading, .impossiblePlot, .unknownPlot,
     .beyondScale, .computedKey,
   ]

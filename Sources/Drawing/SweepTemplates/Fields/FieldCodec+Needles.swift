@@ -59,10 +59,28 @@ extension FieldCodec where Value == NeedleArtwork {
   }
 }
 
+/// The place about which an element of artwork turns: a point, or the middle of an element.
+enum Pivot: Sendable {
+  case point(Point)
+  case element(String)
+}
+
+extension FieldCodec where Value == Pivot {
+  fileprivate static var pivot: Self {
+    FieldCodec(.any) { operand, origin, decoding in
+      switch operand {
+      case .literal, .parameter(.text, _):
+        FieldCodec<String>.word.decode(operand, origin, &decoding).map(Pivot.element)
+      default: FieldCodec<Point>.point.decode(operand, origin, &decoding).map(Pivot.point)
+      }
+    }
+  }
+}
+
 /// An element of artwork that turns, as documents write it.
 struct DrawnNeedleSettings: DefaultKeyed {
   var element: String?
-  var pivot: Point?
+  var pivot: Pivot?
   var direction = Angle.zero
 
   static let keys: KeyTable<DrawnNeedleSettings> = KeyTable([
@@ -70,8 +88,9 @@ struct DrawnNeedleSettings: DefaultKeyed {
       "element", \.element, optional: .word,
       "Its id, or its label in Inkscape or Illustrator.", isRequired: true),
     Key(
-      "pivot", \.pivot, optional: .point,
-      "The point it turns about, in the artwork's units; by default the centre."),
+      "pivot", \.pivot, optional: .document(.pivot),
+      "The point it turns about, in the artwork's units, or an element by its id or label; by "
+        + "default the centre that was set in Inkscape, or else that of the view box."),
     Key("direction", \.direction, .angle, "The direction in which it is drawn; 0 is 12 o'clock."),
   ])
 }
@@ -85,7 +104,13 @@ extension FieldCodec where Value == DrawnNeedle {
       guard decoding.troubles == before, let settings, let element = settings.element else {
         return nil
       }
-      return DrawnNeedle(element, pivot: settings.pivot, direction: settings.direction)
+      var needle = DrawnNeedle(element, direction: settings.direction)
+      switch settings.pivot {
+      case .point(let point): needle.pivot = point
+      case .element(let name): needle.pivotElement = name
+      case nil: break
+      }
+      return needle
     }
   }
 }

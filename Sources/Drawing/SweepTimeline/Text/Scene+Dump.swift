@@ -84,7 +84,11 @@ extension Layer {
     if opacity != 1 { facts.append("opacity \(shown(opacity))") }
     if isHidden { facts.append("hidden") }
     if masksToBounds { facts.append("masked to bounds") }
-    if let effects = shownEffects { facts += effects.facts }
+    if let filter {
+      facts.append("filtered by " + filter.steps.map(\.name).joined(separator: " "))
+    } else if let effects = shownEffects {
+      facts += effects.facts
+    }
     return facts
   }
 }

@@ -5,8 +5,8 @@ package struct CSSRule: Sendable {
   package let declarations: [CSSDeclaration]
   /// The pieces of its block that are neither declarations nor rules.
   package let unreadable: [ArraySlice<CSSToken>]
-  /// Whether its block contains rules (CSS Nesting 1).
-  package let holdsRules: Bool
+  /// The rules in its block, with whole selectors (CSS Nesting 1).
+  package let nested: [CSSRule]
   /// The bytes of its opening brace if it is unclosed.
   package let unclosed: Range<Int>?
   /// The rules around it without `@`, as in `media (prefers-color-scheme:dark)`; the outermost first.
@@ -39,7 +39,7 @@ package struct CSSRule: Sendable {
         start = at
         continue
       }
-      let end = close(of: at, in: tokens)
+      let end = close(of: at, in: tokens[...])
       if head.first?.kind != .atWord {
         let selectors = list(head)
         let block = tokens[(at + 1)..<end]
@@ -47,13 +47,50 @@ package struct CSSRule: Sendable {
           CSSRule(
             selectors: selectors, declarations: CSSDeclaration.read(block),
             unreadable: CSSDeclaration.unreadable(block),
-            holdsRules: block.contains { $0.isMark("{") },
+            nested: nested(in: block, of: selectors, conditions),
             unclosed: end == tokens.count ? tokens[at].range : nil, conditions: conditions))
       }
       at = min(tokens.count, end + 1)
       start = at
     }
     return rules
+  }
+
+  /// The rules in a block of declarations, and in their blocks.
+  private static func nested(
+    in block: ArraySlice<CSSToken>, of outer: [[CSSToken]], _ conditions: [String], depth: Int = 0
+  ) -> [CSSRule] {
+    var rules: [CSSRule] = []
+    var rest = block
+    while depth < 8, let open = rest.firstIndex(where: { $0.isMark("{") }) {
+      let start = rest[..<open].lastIndex { $0.isMark(";") }.map { $0 + 1 } ?? rest.startIndex
+      let head = rest[start..<open].trimmedOfSpace
+      let end = close(of: open, in: block)
+      let inside = block[min(open + 1, end)..<end]
+      rest = block[min(end + 1, block.endIndex)...]
+      var (selectors, conditions) = (outer, conditions)
+      if head.first?.kind == .atWord {
+        conditions.append(CSSDeclaration.text(of: head).dropFirst().description)
+      } else {
+        let inner = list(head)
+        guard outer.count * inner.count <= 1_000 else { continue }
+        selectors = outer.flatMap { outer in inner.map { joined(outer, $0) } }
+      }
+      rules.append(
+        CSSRule(
+          selectors: selectors, declarations: CSSDeclaration.read(inside), unreadable: [],
+          nested: nested(in: inside, of: selectors, conditions, depth: depth + 1), unclosed: nil,
+          conditions: conditions))
+    }
+    return rules
+  }
+
+  /// A selector within another one, which stands for `&`, or before a descendant.
+  private static func joined(_ outer: [CSSToken], _ inner: [CSSToken]) -> [CSSToken] {
+    if inner.contains(where: { $0.isMark("&") }) {
+      return inner.flatMap { $0.isMark("&") ? outer : [$0] }
+    }
+    return outer + [CSSToken(kind: .space, text: " ", range: 0..<0)] + inner
   }
 
   private static let grouping: Set<String> = ["media", "supports", "layer", "container", "scope"]
@@ -68,13 +105,13 @@ package struct CSSRule: Sendable {
     return pieces.map { Array($0.trimmedOfSpace) }
   }
 
-  private static func close(of open: Int, in tokens: [CSSToken]) -> Int {
+  private static func close(of open: Int, in tokens: ArraySlice<CSSToken>) -> Int {
     var depth = 0
-    for index in open..<tokens.count {
+    for index in open..<tokens.endIndex {
       depth += tokens[index].isMark("{") ? 1 : tokens[index].isMark("}") ? -1 : 0
       if depth == 0 { return index }
     }
-    return tokens.count
+    return tokens.endIndex
   }
 }
 

@@ -33,7 +33,7 @@ struct DeclaredStyles {
       }
       let read = CSSRule.read(tokens)
       for rule in read {
-        guard !rule.holdsRules, rule.unreadable.isEmpty, rule.unclosed == nil else { return nil }
+        guard rule.nested.isEmpty, rule.unreadable.isEmpty, rule.unclosed == nil else { return nil }
         for tokens in rule.selectors {
           guard let selector = CSSSelector(tokens) else { return nil }
           rules.append(

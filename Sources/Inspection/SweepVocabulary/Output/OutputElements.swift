@@ -70,12 +70,13 @@ enum OutputElements {
     ElementDefinition(
       "linearGradient",
       [
-        Groups.requiredID, units, .optional("x1", Types.number), .optional("y1", Types.number),
+        Groups.requiredID, units, spread, .optional("x1", Types.number),
+        .optional("y1", Types.number),
         .optional("x2", Types.number), .optional("y2", Types.number),
       ], content: .elements([.any(["stop"])])),
     ElementDefinition(
       "radialGradient",
-      [Groups.requiredID, units] + Groups.center + [
+      [Groups.requiredID, units, spread] + Groups.center + [
         .optional("r", Types.size),
         .optional(.group([.required("fx", Types.number), .required("fy", Types.number)])),
       ], content: .elements([.any(["stop"])])),
@@ -90,7 +91,12 @@ enum OutputElements {
     ElementDefinition(
       "mask",
       [
-        Groups.requiredID, .required("maskUnits", Types.only("userSpaceOnUse")),
+        Groups.requiredID,
+        .optional(
+          .choice([
+            .required("maskUnits", Types.only("userSpaceOnUse")),
+            .required("maskContentUnits", Types.only("objectBoundingBox")),
+          ])),
         .required("x", Types.number), .required("y", Types.number),
       ] + Groups.size, content: .elements([.any(graphicKeys)])),
     // The target of mpath.
@@ -99,6 +105,9 @@ enum OutputElements {
 
   private static let units = AttributePattern.optional(
     "gradientUnits", Types.only("userSpaceOnUse"))
+
+  private static let spread = AttributePattern.optional(
+    "spreadMethod", Types.only("reflect", "repeat"))
 
   private static func graphics(_ isInteractive: Bool) -> [ElementDefinition] {
     let start = [Groups.id, Groups.transform]

@@ -32,6 +32,8 @@ enum OutputTypes {
     "a picture as a 'data:' URI", .reference,
     pattern: "data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}")
 
+  static let result = ValueType("the name of a picture in a filter", .text, pattern: id)
+
   static let color = ValueType("a colour", .color, pattern: hex)
   static let stroke = ValueType("a paint", .paint, pattern: #"\#(hex)|url\(#\#(id)\)"#)
   static let fill = ValueType("a paint or 'none'", .paint, pattern: stroke.pattern, or: ["none"])

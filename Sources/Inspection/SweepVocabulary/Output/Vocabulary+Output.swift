@@ -112,54 +112,73 @@ enum OutputInteraction {
   ]
 }
 
-/// The filters of the output: the blur and the shadow of a layer.
+/// The filters of the output: the blur and the shadow of a layer, and those of artwork.
 enum OutputFilters {
   private typealias Types = OutputTypes
   private typealias Groups = OutputAttributes
 
-  static let elements = [
-    ElementDefinition(
-      "filter",
-      [
-        Groups.requiredID, .required("filterUnits", Types.only("userSpaceOnUse")),
-        .required("x", Types.number), .required("y", Types.number),
-      ] + Groups.size + [.required("color-interpolation-filters", Types.only("sRGB"))],
-      content: .elements([
-        .some([
-          "feColorMatrix", "feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge",
-        ])
-      ])),
-    ElementDefinition(
-      "feColorMatrix",
-      [
-        .required("values", Types.only("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0")),
-        .optional("result", Types.only("content")),
-      ]),
-    ElementDefinition(
-      "feGaussianBlur",
-      [
-        source, .required("stdDeviation", Types.size),
-        .optional("result", Types.only("content")),
-      ]),
-    ElementDefinition(
-      "feOffset",
-      [
-        source, .required("dx", Types.number), .required("dy", Types.number),
-        .required("result", Types.only("shadow")),
-      ]),
-    ElementDefinition(
-      "feFlood",
-      [
-        .required("flood-color", Types.color), .optional("flood-opacity", Types.fraction),
-        Groups.class,
-      ]),
-    ElementDefinition(
-      "feComposite",
-      [.required("in2", Types.only("shadow")), .required("operator", Types.only("in"))]),
-    ElementDefinition("feMerge", [], content: .elements([.some(["feMergeNode"])])),
-    ElementDefinition(
-      "feMergeNode", [.optional("in", Types.only("SourceGraphic", "content"))]),
-  ]
+  static let elements =
+    [
+      ElementDefinition(
+        "filter",
+        [
+          Groups.requiredID, .optional("filterUnits", Types.only("userSpaceOnUse")),
+          .required("x", Types.number), .required("y", Types.number),
+        ] + Groups.size + [
+          .optional("primitiveUnits", Types.only("objectBoundingBox")),
+          .optional("color-interpolation-filters", Types.only("sRGB")),
+        ],
+        content: .elements([.some(steps.map(\.name))]))
+    ] + steps + parts
 
-  private static let source = AttributePattern.optional("in", Types.only("SourceAlpha", "content"))
+  private static let steps = SVGElements.filters.dropFirst().filter {
+    !["feImage", "feDropShadow", "feMergeNode"].contains($0.name)
+  }.map { step in
+    let isFlood = step.name == "feFlood"
+    let colors: [AttributePattern] =
+      isFlood
+      ? [.required("flood-color", Types.color), .optional("flood-opacity", Types.fraction)]
+      : step.name.hasSuffix("Lighting") ? [.required("lighting-color", Types.color)] : []
+    return output(
+      step,
+      colors + [
+        .optional("color-interpolation-filters", Types.only("linearRGB", "sRGB")),
+        .optional("result", Types.result),
+      ] + (isFlood ? [Groups.class] : []))
+  }
+
+  /// The functions, lights and inputs in steps.
+  private static let parts =
+    (SVGElements.filterFunctions + SVGElements.lights
+    + SVGElements.filters.filter { $0.name == "feMergeNode" }).map { output($0, []) }
+
+  /// An element with the attributes that browsers use, in the spelling of the output.
+  private static func output(
+    _ element: ElementDefinition, _ more: [AttributePattern]
+  ) -> ElementDefinition {
+    let hasInput = !["feFlood", "feTurbulence"].contains(element.name)
+    let unused =
+      ["result", "kernelUnitLength", "no-composite", "edgeMode"] + (hasInput ? [] : ["in"])
+    let own = element.attributes.definitions.filter { !unused.contains($0.name) }
+      .map { AttributePattern.optional($0.name, type($0.type)) }
+    let inside: [String] =
+      switch element.name {
+      case "feMerge": ["feMergeNode"]
+      case "feComponentTransfer": SVGElements.filterFunctions.map(\.name)
+      case _ where element.name.hasSuffix("Lighting"): SVGElements.lights.map(\.name)
+      default: []
+      }
+    return ElementDefinition(
+      element.name, own + more,
+      content: inside.isEmpty ? .empty : .elements([.any(inside)]))
+  }
+
+  private static func type(_ type: ValueType) -> ValueType {
+    switch type.meaning {
+    case .keyword: type
+    case .number, .length: Types.number
+    case .numbers: Types.numbers
+    default: Types.result
+    }
+  }
 }

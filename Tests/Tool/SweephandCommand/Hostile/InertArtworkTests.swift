@@ -127,7 +127,8 @@ import Testing
       (3...7).map { "\($0):" }
     ),
     (
-      "42-giant-filters.svg", ["3:1: warning[SH0509]: the filter of 'rect' is left out"],
+      "42-giant-filters.svg",
+      ["3:1: warning[SH0509]: 'rect' is left out, whose filter cannot be drawn"],
       [
         "2:30: error[SH1614]", "2:91: error[SH1614]", "2:136: error[SH1614]",
         "2:183: error[SH1614]",

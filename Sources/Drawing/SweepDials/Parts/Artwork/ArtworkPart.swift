@@ -24,6 +24,15 @@ public struct ArtworkPart: Part {
   /// Makes a part that shows artwork.
   public init(_ artwork: Artwork? = nil) { self.artwork = artwork }
 
+  /// The names in use that the editor shows for several elements, with the elements that they mean.
+  package var sharedNames: [(name: String, element: String)] {
+    guard let artwork else { return [] }
+    let names = [needle?.element, needle?.pivotElement, element].compactMap { $0 } + hidden
+    return names.filter(artwork.sharedLabels.contains).compactMap { name in
+      artwork.path(to: name).map { (name, artwork.layer(at: $0).name) }
+    }
+  }
+
   /// Draws the artwork, if any. Throws for elements that it lacks, and for an empty frame.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
@@ -39,7 +48,7 @@ public struct ArtworkPart: Part {
       try artwork.check(element, "element")
       artwork = artwork.only(element)
     }
-    if let fill { artwork = artwork.filled(context.theme[fill]) }
+    artwork = fill.map { artwork.filled(context.theme[$0]) } ?? artwork.inked(context.theme.ink)
     if let needle { artwork = try needle.turned(in: artwork, context) }
     let map = artwork.affine(to: frame)
     guard abs(map.a) < 1e6, abs(map.d) < 1e6 else {
@@ -87,45 +96,49 @@ extension Artwork {
   /// Pictures keep their colours, and masks their effect.
   func filled(_ color: Color) -> Artwork {
     var artwork = self
-    artwork.layers = layers.map { $0.filled(color) }
+    artwork.layers = layers.map { layer in
+      layer.mappingColors(inMasks: false) { color.opacity($0.alpha) }
+    }
+    return artwork
+  }
+
+  /// The drawing with a colour in place of SVG's `currentColor`.
+  func inked(_ ink: Color) -> Artwork {
+    var artwork = self
+    artwork.layers = layers.map { $0.mappingColors(inMasks: true) { $0.inked(ink) } }
     return artwork
   }
 }
 
 extension Layer {
-  fileprivate func filled(_ color: Color) -> Layer {
+  fileprivate func mappingColors(inMasks: Bool, _ change: (Color) -> Color) -> Layer {
     var layer = self
     switch content {
     case .shape(var shape):
-      shape.fillColor = shape.fillColor.filled(color)
-      shape.strokeColor = shape.strokeColor.filled(color)
+      shape.fillColor = shape.fillColor.mappingColors(change)
+      shape.strokeColor = shape.strokeColor.mappingColors(change)
       layer.content = .shape(shape)
     case .text(var text):
-      text.foregroundColor = text.foregroundColor.filled(color)
+      text.foregroundColor = text.foregroundColor.mappingColors(change)
       layer.content = .text(text)
     default: break
     }
-    layer.sublayers = sublayers.map { $0.filled(color) }
+    if inMasks, let mask { layer.mask = mask.mappingColors(inMasks: true, change) }
+    layer.sublayers = sublayers.map { $0.mappingColors(inMasks: inMasks, change) }
     return layer
   }
 }
 
 extension Paint {
-  fileprivate func filled(_ color: Color) -> Paint {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> Paint {
     switch self {
-    case .none: .none
-    case .color(let own): .color(color.opacity(own.alpha))
-    case .gradient(let gradient): .gradient(gradient.filled(color))
+    case .none: return .none
+    case .color(let color): return .color(change(color))
+    case .gradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = change(gradient.stops[index].color)
+      }
+      return .gradient(gradient)
     }
-  }
-}
-
-extension Gradient {
-  fileprivate func filled(_ color: Color) -> Gradient {
-    var gradient = self
-    for index in stops.indices {
-      gradient.stops[index].color = color.opacity(stops[index].color.alpha)
-    }
-    return gradient
   }
 }

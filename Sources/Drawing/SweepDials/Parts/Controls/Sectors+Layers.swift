@@ -18,7 +18,8 @@ extension Sectors {
     let shape = Layer(content: .shape(Shape(path, fillColor: paint)))
     var layer = shape
     if !pictures.isEmpty {
-      layer = Layer(sublayers: [pictures[number % pictures.count].covering(box)])
+      let picture = pictures[number % pictures.count].inked(context.theme.ink)
+      layer = Layer(sublayers: [picture.covering(box)])
       layer.mask = shape
     }
     fade(&layer, in: context) { $0 == number ? 1 : idleOpacity }

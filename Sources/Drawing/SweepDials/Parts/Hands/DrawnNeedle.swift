@@ -5,8 +5,13 @@ import SweepScene
 public struct DrawnNeedle: Hashable, Sendable {
   /// Its id, or the label that its editor shows.
   public var element: String
-  /// The point it turns about, in the units of the artwork's view box; its centre by default.
+  /// The point it turns about, in the units of the artwork's view box.
+  ///
+  /// By default the middle of `pivotElement`, or else the centre of rotation that was set in
+  /// Inkscape, or else the middle of the view box.
   public var pivot: Point?
+  /// The id or label of an element about whose middle it turns; none by default.
+  public var pivotElement: String?
   /// The direction in which it is drawn; up by default.
   public var direction: Angle
 
@@ -20,8 +25,7 @@ public struct DrawnNeedle: Hashable, Sendable {
   /// The artwork with the element turned to the reading, and turning there.
   func turned(in artwork: Artwork, _ context: DialContext) throws(DialError) -> Artwork {
     try artwork.check(element, "needle")
-    let path = artwork.path(to: element)
-    let pivot = pivot ?? artwork.viewBox.center
+    let pivot = try pivot(in: artwork)
     let alone = Layer(sublayers: artwork.only(element).layers)
     guard let box = alone.paintedBox, !alone.isBlank else {
       throw DialError("needle", "names '\(element)', which draws nothing that can be seen")
@@ -31,7 +35,7 @@ public struct DrawnNeedle: Hashable, Sendable {
         "needle", "names '\(element)', which lies outside of the view box wherever it turns")
     }
     var isFlat = false
-    let turned = artwork.changed(at: path) { layer, outer in
+    let turned = artwork.changed(element) { layer, outer in
       guard let inner = outer.inverted else {
         isFlat = true
         return layer
@@ -40,6 +44,22 @@ public struct DrawnNeedle: Hashable, Sendable {
     }
     if isFlat { throw DialError("needle", "names '\(element)', which has no extent") }
     return turned
+  }
+
+  private func pivot(in artwork: Artwork) throws(DialError) -> Point {
+    if let pivot { return pivot }
+    if let pivotElement {
+      try artwork.check(pivotElement, "needle")
+      guard let box = artwork.outlineBox(of: pivotElement) else {
+        throw DialError("needle", "names '\(pivotElement)' as its pivot, which has no extent")
+      }
+      return box.center
+    }
+    let id = artwork.labels[element] ?? element
+    guard let shift = artwork.centers[id], let box = artwork.outlineBox(of: element) else {
+      return artwork.viewBox.center
+    }
+    return box.center + shift
   }
 
   /// The element turned about a point of the artwork.
@@ -64,6 +84,26 @@ public struct DrawnNeedle: Hashable, Sendable {
     turned.animations = context.reading.rotations(on: context.scale)
     turned.hideWithoutReading(in: context)
     return isPlain ? turned : Layer(transform: [.matrix(inner)], sublayers: [turned])
+  }
+}
+
+extension Artwork {
+  /// The rectangle about the outlines of an element; nil without one.
+  fileprivate func outlineBox(of name: String) -> Rect? {
+    path(to: name).flatMap { layer(at: $0).outlineBox(outerMap(at: $0)) }
+  }
+}
+
+extension Layer {
+  fileprivate func outlineBox(_ outer: Affine) -> Rect? {
+    let map = outer * affine
+    var boxes = sublayers.compactMap { $0.outlineBox(map) }
+    switch content {
+    case .shape(let shape): boxes += [shape.path.applying(map).boundingBox].compactMap { $0 }
+    case .image: boxes.append(bounds.mapped(by: map))
+    default: break
+    }
+    return boxes.first.map { boxes.dropFirst().reduce($0) { $0.union($1) } }
   }
 }
 

@@ -44,7 +44,7 @@ public struct NeedleArtwork: Hashable, Sendable {
       layer = Layer("needle", sublayers: [picture])
     case .artwork(let artwork, let element):
       if let element { try artwork.check(element, "artwork") }
-      let shown = element.map { artwork.only($0) } ?? artwork
+      let shown = (element.map { artwork.only($0) } ?? artwork).inked(color)
       layer = Layer("needle", sublayers: shown.layers)
       guard layer.paintedBox != nil, !layer.isBlank else {
         let subject = element.map { "has '\($0)', which" } ?? "is a needle that"

@@ -41,7 +41,8 @@ extension SceneEmitter {
     let isMeasured =
       layer.hasReferences
       || layer.hasExtras
-        && (layer.masksToBounds || layer.mask != nil || layer.shownEffects != nil)
+        && (layer.masksToBounds || layer.mask != nil || layer.filter != nil
+          || layer.shownEffects != nil)
     guard !isMeasured, head.transform.hasIdleSteps(on: layer),
       !head.animations.contains(where: \.isTransform)
     else { return nil }

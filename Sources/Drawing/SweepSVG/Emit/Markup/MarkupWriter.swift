@@ -84,6 +84,31 @@ struct MarkupWriter: ~Copyable {
     close()
   }
 
+  /// Begins an element whose name is known only now.
+  mutating func start(text name: String) {
+    if isPretty { breakLine() }
+    write("<")
+    out.write(utf8: name)
+  }
+
+  /// Ends an element whose name is known only now.
+  mutating func end(text name: String) {
+    depth -= 1
+    if isPretty { breakLine() }
+    write("</")
+    out.write(utf8: name)
+    write(">")
+  }
+
+  /// Writes an attribute whose name is known only now.
+  mutating func attribute(text name: String, _ value: String) {
+    write(" ")
+    out.write(utf8: name)
+    write("=\"")
+    out.writeEscaped(value, TextTraits(of: value), inAttribute: true)
+    close()
+  }
+
   /// Writes an attribute ` data-name` with a text of the user's.
   mutating func attribute(data name: String, text: String) {
     write(" data-")

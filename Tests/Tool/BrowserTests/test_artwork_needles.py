@@ -1,0 +1,66 @@
+"""A needle of artwork turns as the element of the file does when a script turns it, in Chromium."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+from playwright.sync_api import Page
+
+from artwork import decode
+from dials import command
+
+NEEDLES = sorted((Path(__file__).parent / "drawings/needles").glob("*.svg"))
+SIDE = 300
+# Turns the element about the middle of the drawing, in front of its own transform.
+TURN = """angle => {
+  const needle = document.getElementById('needle');
+  const root = document.documentElement;
+  const outer = root.getCTM().inverse().multiply(needle.parentNode.getCTM());
+  const turn = root.createSVGMatrix().translate(50, 50).rotate(angle).translate(-50, -50);
+  const {a, b, c, d, e, f} = outer.inverse().multiply(turn).multiply(outer);
+  const own = needle.getAttribute('transform') ?? '';
+  needle.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f}) ${own}`);
+}"""
+
+
+def picture(page: Page, path: Path, angle: float | None = None) -> Image.Image:
+    """A file as Chromium draws it, its needle turned by an angle."""
+    page.set_viewport_size({"width": SIDE, "height": SIDE})
+    page.goto(path.as_uri())
+    if angle is not None:
+        page.evaluate(TURN, angle)
+    return decode(page.screenshot())
+
+
+@pytest.mark.parametrize("angle", [60, 135, 250])
+@pytest.mark.parametrize("path", NEEDLES, ids=lambda path: path.stem)
+def test_it_turns_as_the_element_does(
+    path: Path, angle: float, page: Page, tmp_path: Path
+) -> None:
+    (tmp_path / path.name).write_bytes(path.read_bytes())
+    document = {
+        "sweephand": 1,
+        "canvas": {"width": SIDE, "height": SIDE, "viewBox": [0, 0, 100, 100]},
+        "readings": {"main": {"value": angle}},
+        "scales": {"main": {"domain": [0, 360], "start": 0, "span": 360}},
+        "layers": [
+            {
+                "artwork": {
+                    "file": path.name,
+                    "frame": [0, 0, 100, 100],
+                    "needle": {"element": "needle", "pivot": [50, 50]},
+                }
+            }
+        ],
+    }
+    dial = tmp_path / "dial.json"
+    dial.write_text(json.dumps(document))
+    arguments = [command(), "render", dial.name, "--motion", "none", "-o", "dial.svg"]
+    run = subprocess.run([*arguments, "--precision", "5"], cwd=tmp_path, capture_output=True)
+    assert run.returncode == 0 and b"warning" not in run.stderr, run.stderr
+    expected = picture(page, path, angle)
+    found = picture(page, tmp_path / "dial.svg")
+    unlike = ImageChops.difference(expected, found).convert("L").point(lambda v: 255 * (v > 24))
+    assert unlike.histogram()[255] <= SIDE * SIDE / 1000
