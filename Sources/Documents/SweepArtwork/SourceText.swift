@@ -13,8 +13,6 @@ enum SourceText {
     return expanded(text, size: size) ?? text
   }
 
-  // MARK: Encodings
-
   /// Text that claims to be Latin-1 or Windows-1252, which browsers read alike (Encoding, 4.2).
   private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.starts(with: "<?xml".utf8), let end = bytes.prefix(1024).firstIndex(of: close),
@@ -44,9 +42,7 @@ enum SourceText {
   private static let high = Array(
     "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 
-  // MARK: Entities
-
-  private static let close = UInt8(ascii: ">")
+  private static let (bracket, close) = (UInt8(ascii: "["), UInt8(ascii: ">"))
 
   /// The text with short entities in place of their names; nil if it declares none, or anything
   /// else.
@@ -82,8 +78,6 @@ enum SourceText {
     }
     return result + rest
   }
-
-  private static let bracket = UInt8(ascii: "[")
 
   /// The end of a comment or CDATA section that begins here; nil for none.
   private static func hidden(at rest: ArraySlice<UInt8>) -> Int? {

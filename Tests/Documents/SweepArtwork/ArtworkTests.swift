@@ -138,6 +138,20 @@ import Testing
     #expect(texts[2].alignment == .start && texts[2].fontSize == 16)
   }
 
+  @Test func `parts of a line keep their styles and distances`() throws {
+    let layer = try layers(
+      """
+      <text x="5" y="6" font-size="30" font-family="A"><tspan font-weight="bold">42</tspan><tspan
+        font-size="12" dx="2" fill="red"> km/h</tspan><tspan y="10">!</tspan></text>
+      """)[0]
+    guard case .text(let text) = layer.content else { throw Missing() }
+    #expect(text.string == "42" && text.fontWeight == 700 && layer.position == Point(5, 6))
+    #expect(text.runs.map(\.text.string) == [" km/h", "!"])
+    #expect(text.runs.map(\.shift) == [Vector(dx: 2, dy: 0), Vector(dx: 0, dy: 4)])
+    #expect(text.runs[0].text.fontSize == 12 && text.runs[0].text.foregroundColor == .rgb(0xff0000))
+    #expect(text.runs[1].text.fontWeight == 400)
+  }
+
   @Test func `copies stand where use puts them`() throws {
     let layers = try layers(
       """

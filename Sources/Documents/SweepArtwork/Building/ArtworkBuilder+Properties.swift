@@ -52,8 +52,6 @@ extension ArtworkBuilder {
 
   /// The computed properties of an element at its position.
   ///
-  ///
-  ///
   /// - Parameter style: the inherited style; receives the variables.
   mutating func properties(of element: SVGElement, _ style: inout Style) -> Properties {
     let key = CascadeKey(node: element.node, copied: copied)

@@ -83,37 +83,62 @@ extension ArtworkBuilder {
     return numbers.first
   }
 
-  /// One line of text, in the style of its first word.
+  /// One line of text, in parts of one style.
   private mutating func line(
     _ runs: [TextRun], at place: Point, _ element: SVGElement
   ) -> Layer? {
-    let string = Self.spaced(runs)
     let worded = runs.filter { $0.string.contains { !$0.isWhitespace } }
-    guard let first = worded.first, first.style.isVisible, first.style.fontSize > 0,
-      !string.isEmpty
-    else { return nil }
-    if worded.contains(where: { $0.style != first.style }) {
-      notes.add(.unsupported, "a line of 'text' has the style of its first word", element)
-    }
     for name in Set(worded.flatMap(\.style.unsaid.keys)).sorted() {
       notes.add(.unsupported, "the \(name) of '\(element.name)' is left out", element)
     }
-    if runs.dropFirst().contains(where: { $0.y != nil || $0.shift != .zero }) {
-      notes.add(
-        .unsupported, "a part of 'text' that begins without an x follows the one before", element)
+    var whole: (text: Text, origin: Point)?
+    var last: (style: Style, base: Double)?
+    // The distances since the last part with characters, and the line's height without baselines.
+    var (shift, y) = (Vector.zero, place.y)
+    for (index, (run, string)) in zip(runs, Self.spaced(runs)).enumerated() {
+      if index > 0 {
+        let dy = run.shift.dy + (run.y.map { $0 - y } ?? 0)
+        shift = shift + Vector(dx: run.shift.dx, dy: dy)
+        y += dy
+      }
+      if string.isEmpty || run.style.fontSize <= 0 { continue }
+      if let last, last.style == run.style, shift == .zero {
+        whole?.text.append(string)
+        continue
+      }
+      let base = baseline(run.style, element) * run.style.fontSize
+      let origin = whole?.origin ?? Point(place.x, place.y + base) + shift
+      let text = self.text(string, run.style, element, at: origin, isFirst: whole == nil)
+      if whole == nil {
+        whole = (text, origin)
+      } else {
+        shift.dy += base - (last?.base ?? 0)
+        whole?.text.runs.append(Text.Run(text, shift: shift))
+      }
+      (last, shift) = ((run.style, base), .zero)
     }
-    let style = first.style
+    guard let whole,
+      ([whole.text] + whole.text.runs.map(\.text)).contains(where: { $0.foregroundColor != .none })
+    else { return nil }
+    return Layer(content: .text(whole.text), position: whole.origin)
+  }
+
+  private mutating func text(
+    _ string: String, _ style: Style, _ element: SVGElement, at origin: Point, isFirst: Bool
+  ) -> Text {
     if style.fontFamily == nil {
       notes.add(.unsupported, "'\(element.name)' without a font-family has the dial's", element)
     }
     var text = Text(
       string, fontFamily: style.fontFamily, fontSize: style.fontSize, fontWeight: style.fontWeight,
       alignment: style.anchor, letterSpacing: style.letterSpacing)
-    let base = baseline(style, element) * style.fontSize
-    let origin = Point(place.x, place.y + base)
-    guard let color = color(style, of: element, at: origin) else { return nil }
-    text.foregroundColor = color
-    return Layer(content: .text(text), position: origin)
+    text.foregroundColor =
+      style.isVisible ? color(style, of: element, at: origin) ?? .none : .none
+    if !isFirst, case .gradient(let gradient) = text.foregroundColor {
+      notes.add(.unsupported, "the gradient of a part of 'text' is one colour", element)
+      text.foregroundColor = gradient.stops.last.map { .color($0.color) } ?? .none
+    }
+    return text
   }
 
   /// The distance of the baseline below its position, in fractions of the font size.
@@ -139,24 +164,33 @@ extension ArtworkBuilder {
     }
   }
 
-  /// The characters with white space as SVG has it (SVG 1.1, 10.15).
-  private static func spaced(_ runs: [TextRun]) -> String {
-    var string = ""
+  /// The characters of each run, with white space as SVG has it (SVG 1.1, 10.15).
+  private static func spaced(_ runs: [TextRun]) -> [String] {
+    var strings: [String] = []
+    var last: Character?
     for run in runs {
+      var string = ""
       for character in run.string {
         let isSpace = character.isWhitespace && character != "\u{a0}"
-        if run.style.keepsSpaces {
-          string.append(isSpace ? " " : character)
-        } else if !isSpace {
-          string.append(character)
-        } else if string.last != " ", !string.isEmpty {
-          string.append(" ")
-        }
+        if !run.style.keepsSpaces, isSpace, last == " " || last == nil { continue }
+        string.append(isSpace ? " " : character)
+        last = string.last
       }
+      strings.append(string)
     }
-    let keepsLast = runs.last { !$0.string.isEmpty }?.style.keepsSpaces == true
-    if !keepsLast, string.last == " " { string.removeLast() }
-    return string
+    if let end = strings.lastIndex(where: { !$0.isEmpty }), !runs[end].style.keepsSpaces,
+      strings[end].last == " "
+    {
+      strings[end].removeLast()
+    }
+    return strings
+  }
+}
+
+extension Text {
+  /// Adds characters to the last part.
+  fileprivate mutating func append(_ more: String) {
+    if runs.isEmpty { string += more } else { runs[runs.count - 1].text.string += more }
   }
 }
 

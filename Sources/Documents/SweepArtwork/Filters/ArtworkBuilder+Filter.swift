@@ -32,8 +32,8 @@ extension ArtworkBuilder {
             .unsupported, "'\(element.name)' is left out, whose filter cannot be drawn", element)
           return nil
         }
-        if case .user(let region) = read.region, region.isEmpty { return nil }
-        if case .box(let region) = read.region, region.isEmpty { return nil }
+        let region = region(of: filter, isBox: filter["filterUnits"] != "userSpaceOnUse")
+        if region.size.width <= 0 || region.size.height <= 0 { return nil }
         add(read, to: &layer)
       case .function(let function):
         guard let read = function.filter(lengths, ink: color(of: element)) else {
@@ -100,8 +100,6 @@ extension SVGElement {
 }
 
 extension Rect {
-  fileprivate var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
-
   fileprivate func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(

@@ -87,15 +87,12 @@ struct FilterFunction {
       return Self.filter([("feComponentTransfer", [], [("feFuncA", fade)])])
     case "hue-rotate": return matrix("hueRotate", [amount])
     case "saturate": return matrix("saturate", [amount])
-    case "grayscale": return matrix("matrix", Self.mixed(Self.gray, 1 - part))
+    case "grayscale": return matrix("saturate", [1 - part])
     case "sepia": return matrix("matrix", Self.mixed(Self.sepia, 1 - part))
     default: return nil
     }
   }
 
-  private static let gray = [
-    [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722],
-  ]
   private static let sepia = [
     [0.393, 0.769, 0.189], [0.349, 0.686, 0.168], [0.272, 0.534, 0.131],
   ]

@@ -114,8 +114,6 @@ extension StyleSelector.Condition {
 extension StyleSelector.Condition {
   /// Whether it holds for an element.
   ///
-  ///
-  ///
   /// - Parameter work: counts the visited elements.
   func holds(for element: SVGElement, _ work: inout Int) -> Bool {
     switch self {

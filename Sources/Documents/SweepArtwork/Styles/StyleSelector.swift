@@ -106,10 +106,6 @@ extension StyleSelector.Step {
 
   /// Whether an element is one of those that the step speaks of.
   ///
-  ///
-  ///
-  ///
-  ///
   /// - Parameter work: counts the visited elements.
   func selects(_ other: SVGElement, _ work: inout Int) -> Bool {
     work += 1

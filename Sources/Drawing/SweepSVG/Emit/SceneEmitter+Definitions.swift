@@ -121,7 +121,7 @@ extension SceneEmitter {
     attribute(id: id)
     if let units {
       if units.isContentInBox { markup.attribute("maskContentUnits", "objectBoundingBox") }
-      writeParts(units.region ?? box)
+      writeRegion(units.region ?? box, isPart: true)
     } else {
       markup.attribute("maskUnits", "userSpaceOnUse")
       writeRegion(box)

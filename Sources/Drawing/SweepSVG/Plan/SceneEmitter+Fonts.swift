@@ -107,7 +107,7 @@ extension Layer {
       characters[apart ? style.fontWeight : nil, default: []].formUnion(string.unicodeScalars)
     }
     if case .text(let text) = content {
-      add(text.string, in: text)
+      for part in [text] + text.runs.map(\.text) { add(part.string, in: part) }
       // A script writes other numbers there.
       let annotations = (semantics?.annotations ?? []).filter { $0.name != "danger" }
       if !annotations.isEmpty {

@@ -1,3 +1,4 @@
+package import SweepGeometry
 public import SweepType
 
 /// One line of text, whose baseline starts, is centred or ends at the layer's origin.
@@ -73,6 +74,21 @@ public struct Text: Hashable, Sendable {
     set { style.values.drawnFace = newValue }
   }
 
+  /// A part that follows, in its own style.
+  package struct Run: Hashable, Sendable {
+    package var text: Text
+    /// The distance from the end of the part before.
+    package var shift: Vector
+
+    package init(_ text: Text, shift: Vector) { (self.text, self.shift) = (text, shift) }
+  }
+
+  /// The parts that follow in the same line; none by default. A text with parts is set in fonts.
+  package var runs: [Run] {
+    get { style.values.runs }
+    set { if newValue != runs { style.values.runs = newValue } }
+  }
+
   /// Whether a text has the very style that another one has; equal ones may be made apart.
   @inlinable
   package func sharesStyle(with other: Text) -> Bool { style.block === other.style.block }
@@ -92,4 +108,5 @@ struct TextStyle: Hashable, Sendable {
   @usableFromInline var alignment: Text.Alignment
   @usableFromInline var letterSpacing: Double
   @usableFromInline var drawnFace: DrawnFace?
+  var runs: [Text.Run] = []
 }

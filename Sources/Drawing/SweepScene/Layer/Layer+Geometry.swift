@@ -47,7 +47,7 @@ extension Layer {
 
   private func innerBox(moves: Bool) -> Rect? {
     var boxes: [Rect] = sublayers.compactMap {
-      $0.isSwitchedOff ? nil : $0.paintedBox(moves: moves)
+      $0.isHidden && $0.animations.isEmpty && $0.timing == nil ? nil : $0.paintedBox(moves: moves)
     }
     switch content {
     case .shape(let shape):
@@ -61,7 +61,9 @@ extension Layer {
       }
     case .text(let text):
       // Wider than any usual character, to either side of the anchor.
-      let width = text.fontSize * 1.5 * Double(text.string.unicodeScalars.count + 1)
+      let width = ([text] + text.runs.map(\.text)).reduce(0) {
+        $0 + $1.fontSize * 1.5 * Double($1.string.unicodeScalars.count + 1)
+      }
       boxes.append(Rect(center: .zero, radius: width))
     case .image, .gradient: boxes.append(bounds)
     case .group, .replicator: break
@@ -78,11 +80,6 @@ extension Layer {
     guard let first = boxes.first else { return nil }
     return boxes.dropFirst().reduce(first) { $0.union($1) }
   }
-}
-
-extension Layer {
-  /// Whether the layer is hidden at all times.
-  private var isSwitchedOff: Bool { isHidden && animations.isEmpty && timing == nil }
 }
 
 extension Rect {

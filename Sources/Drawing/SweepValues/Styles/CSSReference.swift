@@ -7,7 +7,6 @@ package struct CSSReference: Hashable, Sendable {
 
   /// The bytes of the address alone, without `url()` and quotes.
   ///
-  ///
   /// - Parameter css: the source of the tokens.
   package func addressRange(in css: ArraySlice<UInt8>) -> Range<Int> {
     let start = css.startIndex + range.lowerBound

@@ -109,6 +109,11 @@ enum OutputElements {
   private static let spread = AttributePattern.optional(
     "spreadMethod", Types.only("reflect", "repeat"))
 
+  private static let tspan = ElementDefinition(
+    "tspan",
+    [.optional("dx", Types.number), .optional("dy", Types.number)] + Groups.fill + Groups.font
+      + [Groups.class], content: .text(Types.text))
+
   private static func graphics(_ isInteractive: Bool) -> [ElementDefinition] {
     let start = [Groups.id, Groups.transform]
     let writing = Groups.fill + Groups.font + [Groups.class]
@@ -141,7 +146,8 @@ enum OutputElements {
         start + Groups.place + writing + [
           .optional("stroke", Types.only("none")), .optional("xml:space", Types.only("preserve")),
         ] + Groups.compositing + part + number + danger,
-        content: .elements([animations], isMixed: true)),
+        content: .elements([animations, .any(["tspan"])], isMixed: true)),
+      tspan,
       ElementDefinition(
         "image",
         start + Groups.place + Groups.size + [

@@ -109,36 +109,3 @@ extension Artwork {
     return artwork
   }
 }
-
-extension Layer {
-  fileprivate func mappingColors(inMasks: Bool, _ change: (Color) -> Color) -> Layer {
-    var layer = self
-    switch content {
-    case .shape(var shape):
-      shape.fillColor = shape.fillColor.mappingColors(change)
-      shape.strokeColor = shape.strokeColor.mappingColors(change)
-      layer.content = .shape(shape)
-    case .text(var text):
-      text.foregroundColor = text.foregroundColor.mappingColors(change)
-      layer.content = .text(text)
-    default: break
-    }
-    if inMasks, let mask { layer.mask = mask.mappingColors(inMasks: true, change) }
-    layer.sublayers = sublayers.map { $0.mappingColors(inMasks: inMasks, change) }
-    return layer
-  }
-}
-
-extension Paint {
-  fileprivate func mappingColors(_ change: (Color) -> Color) -> Paint {
-    switch self {
-    case .none: return .none
-    case .color(let color): return .color(change(color))
-    case .gradient(var gradient):
-      for index in gradient.stops.indices {
-        gradient.stops[index].color = change(gradient.stops[index].color)
-      }
-      return .gradient(gradient)
-    }
-  }
-}

@@ -7,7 +7,8 @@ import SweepType
 extension SceneEmitter {
   /// The face that a text is drawn in; nil for one in a font.
   func face(of text: Text) -> TextFace? {
-    text.drawnFace.map(TextFace.drawn) ?? (text.fontFamily == nil ? plan.drawnFace : nil)
+    if !text.runs.isEmpty { return nil }
+    return text.drawnFace.map(TextFace.drawn) ?? (text.fontFamily == nil ? plan.drawnFace : nil)
   }
 
   /// Whether a script writes the text anew, whose outlines it lacks: it is set in the theme's

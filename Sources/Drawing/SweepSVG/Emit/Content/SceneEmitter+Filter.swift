@@ -11,7 +11,7 @@ extension SceneEmitter {
     case .user(let region):
       markup.attribute("filterUnits", "userSpaceOnUse")
       writeRegion(region)
-    case .box(let parts): writeParts(parts)
+    case .box(let region): writeRegion(region, isPart: true)
     case .painted: break
     }
     if filter.measuresBox { markup.attribute("primitiveUnits", "objectBoundingBox") }
@@ -30,20 +30,12 @@ extension SceneEmitter {
     markup.end(text: step.name)
   }
 
-  /// Writes the rectangle in which a filter or mask draws.
-  mutating func writeRegion(_ region: Rect) {
-    attribute("x", region.minX)
-    attribute("y", region.minY)
-    attribute("width", region.size.width)
-    attribute("height", region.size.height)
-  }
-
-  /// Writes such a rectangle as parts of a box.
-  mutating func writeParts(_ parts: Rect) {
-    let format = NumberFormat(precision: 6)
+  /// Writes the rectangle in which a filter or mask draws, as parts of a box with more decimals.
+  mutating func writeRegion(_ region: Rect, isPart: Bool = false) {
+    let format = isPart ? NumberFormat(precision: 6) : markup.format
     let sides: [(StaticString, Double)] = [
-      ("x", parts.minX), ("y", parts.minY), ("width", parts.size.width),
-      ("height", parts.size.height),
+      ("x", region.minX), ("y", region.minY), ("width", region.size.width),
+      ("height", region.size.height),
     ]
     for (name, value) in sides {
       markup.open(name)

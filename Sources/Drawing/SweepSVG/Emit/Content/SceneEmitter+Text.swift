@@ -23,16 +23,32 @@ extension SceneEmitter {
       writeTextStyle(text, text.changes(from: inherited.text).union(.color))
       markup.attribute("stroke", "none")
     }
-    if traits.contains(.spaces) { markup.attribute("xml:space", "preserve") }
+    if traits.contains(.spaces) || text.runs.contains(where: { $0.text.string.contains("  ") }) {
+      markup.attribute("xml:space", "preserve")
+    }
     writeCompositing(layer, head)
     markup.endStart()
     // No white space may come between the start tag, the animations and the characters.
     let isPretty = markup.isPretty
     markup.isPretty = false
     write(head.animations)
-    markup.isPretty = isPretty
     markup.out.writeEscaped(text.string, traits, inAttribute: false)
+    for run in text.runs { try write(run, in: text) }
+    markup.isPretty = isPretty
     markup.endText("text")
+  }
+
+  /// Writes a part of a text in its own style.
+  private mutating func write(_ run: Text.Run, in text: Text) throws(SceneError) {
+    let traits = TextTraits(of: run.text.string)
+    try check(run.text, traits)
+    markup.start("tspan")
+    attribute("dx", run.shift.dx, unless: 0)
+    attribute("dy", run.shift.dy, unless: 0)
+    writeTextStyle(run.text, run.text.changes(from: text))
+    markup.endStart()
+    markup.out.writeEscaped(run.text.string, traits, inAttribute: false)
+    markup.endText("tspan")
   }
 
   /// The place of a text, if its own attributes can hold it: a clip, a mask and a gradient's line

@@ -111,11 +111,7 @@ struct MarkupWriter: ~Copyable {
 
   /// Writes an attribute ` data-name` with a text of the user's.
   mutating func attribute(data name: String, text: String) {
-    write(" data-")
-    out.write(utf8: name)
-    write("=\"")
-    out.writeEscaped(text, TextTraits(of: text), inAttribute: true)
-    close()
+    attribute(text: "data-" + name, text)
   }
 
   /// Writes ` name="`; the value follows, then `close`.
