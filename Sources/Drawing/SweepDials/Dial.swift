@@ -47,6 +47,8 @@ public struct Dial: Sendable {
   /// nil, if the shorter side has at most 128 pixels.
   public var isCompact: Bool?
 
+  /// The way in which motion that ends plays again; nil, the default, to play once.
+  public var replay: Replay?
   /// The reader's control of the interactive dial; by default it displays values only.
   public var control = Control()
   /// The mechanism of its ``control``; none by default.
@@ -115,9 +117,14 @@ public struct Dial: Sendable {
     try context.reading.check(on: context.scale)
     try context.plot?.check()
     let builder = descriptionBuilder
-    let context = interactivity == .none ? pushedContext : try playedContext(builder)
+    let isUsed = interactivity != .none
+    let context = isUsed ? try playedContext(builder) : pushedContext
     var scene = try scene(in: context, builder)
-    if interactivity != .none { try addInteraction(to: &scene, in: context, builder) }
+    if isUsed {
+      try addInteraction(to: &scene, in: context, builder)
+    } else {
+      scene = try replaying(scene)
+    }
     return (scene, builder.excesses)
   }
 

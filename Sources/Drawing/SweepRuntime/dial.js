@@ -59,9 +59,13 @@ export const snapStops = (angles, comesRound) => ({
   },
 });
 
-/** A wheel of sectors, of which the one under a mark is selected: `SectorWheel` in the tests. */
-export const sectorWheel = count => ({
-  sector: (turn, mark = 0) => mod(round((mark - turn) / (360 / count)), count),
+/**
+ * A wheel of sectors, of which the one under a mark is selected: `SectorWheel` in the tests. Numbers of
+ * sectors, with halves where one begins, have places in parts of a turn.
+ */
+export const sectorWheel = (count, places, values) => ({
+  /** The sector at the mark; with a direction taken off the turn, the sector there. */
+  sector: turn => mod(round(along(places, values, mod(-turn / 360, 1))), count),
 });
 
 /** The digits of a number from zero up: `NumberStyle.digits` in Swift. */
@@ -201,21 +205,22 @@ const control = svg => {
   const readouts = all('[data-reading]');
   const drums = all('[data-drum]');
   const [start, span] = numbers(data.turn);
-  const count = choices.length, wheel = count && sectorWheel(count);
+  const count = choices.length;
+  const table = numbers(data.scale ?? `0 0 ${count} 1`);
+  const [values, places] = [0, 1].map(place => table.filter((_, i) => i % 2 == place));
+  const wheel = count && sectorWheel(count, places, values);
   const marks = all('[data-known]');
   // While a wheel is held, each sector looks as it does on the other side.
   let isHeld;
   const parts = all('[begin=indefinite]').map(animation => {
     const own = choices.indexOf(animation.closest(radio)), move = follow(animation, marks);
-    return part => move(isHeld && own >= 0 ? mod(own / count + 0.5, 1) : part);
+    return part => move(isHeld && own >= 0 ? partOf(turnOf(own) + 180) : part);
   });
   const isRound = wheel || data.outside == 'wrap';
   // The room beyond either end of the sweep, as a part of it.
   const room = wheel || data.outside ? Infinity : +data.overshoot || 0;
   const within = part => clamp(part, -room, 1 + room);
   const pace = numbers(data.pace), times = pace.map((_, i) => i / 32);
-  const table = wheel ? [0, 0, count, 1] : numbers(data.scale);
-  const values = table.filter((_, i) => i % 2 < 1), places = table.filter((_, i) => i % 2);
   const low = values[0], high = values.at(-1);
   /** A value as a readout spells it: rounded to the upper end where the ends meet, it is at the lower one. */
   const told = (value, style) => {
@@ -382,7 +387,7 @@ const control = svg => {
       const rest = tracker.end(event.timeStamp / 1000), [x, y] = point(event);
       const tapped = wheel && origin && event.type == 'pointerup';
       const heading = directionOf(x, y) - (data.mark ?? 0);
-      if (tapped) settle(wheel.sector(turn, heading));
+      if (tapped) settle(wheel.sector(turn - heading));
       else settle(restAt(rest), rest);
     };
     on(svg, 'pointerup', release);
@@ -440,7 +445,7 @@ const control = svg => {
         draw(turnOf(low));
         return renew();
       }
-      next = wheel ? mod(round(next), count)
+      next = wheel ? seen(round(next))
         : data.control == 'slider' ? clamp(+next, low - room, high + room) : +next;
       // The dial is there, or on its way.
       const isNew = next !== value;

@@ -49,6 +49,9 @@ public struct Scene: Hashable, Sendable {
   /// Values for programs that play the picture, in the order in which they are written;
   /// nothing by default.
   public var annotations: [Annotation] = []
+  /// Whether a click on the picture begins all motion again that has begun by itself and ends; false by
+  /// default.
+  public var isReplayedByClick = false
 
   /// Makes a scene whose plane is its size in pixels, unless a view box is given.
   public init(

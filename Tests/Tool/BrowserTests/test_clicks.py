@@ -102,6 +102,22 @@ def test_a_wheel(used: Callable[[str], tuple[Click, Ask]]) -> None:
         assert seen["opacities"] == pytest.approx([1 if i == target else 0 for i in range(8)])
 
 
+def test_unequal_sectors(page: Page) -> None:
+    """Each of unequal sectors comes to the mark by its middle, from anywhere in it."""
+    picture = render(
+        "wheel", "--interactive", "click", interactive=False, sectors="A,B,C,D", icons="",
+        selected=0, weights="8,4,1,3")
+    page.set_content(page_of(picture))
+    edges, middles = [-90, 90, 180, 202.5], [0, 135, 191.25, 236.25]
+    row = every_way(4, start=0)
+    for origin, target in zip(row, row[1:]):
+        page.mouse.click(*place(edges[target] + 2 - middles[origin]))
+        page.evaluate(SETTLED)
+        seen = page.evaluate(SEEN)
+        assert apart(seen["turn"], -middles[target]) < 0.1, (origin, target)
+        assert seen["words"] == ["ABCD"[target]]
+
+
 def test_a_knob(used: Callable[[str], tuple[Click, Ask]]) -> None:
     """A knob goes to each stop from each other one, over its scale."""
     click, ask = used(
@@ -112,6 +128,34 @@ def test_a_knob(used: Callable[[str], tuple[Click, Ask]]) -> None:
         click(*place(direction))
         ask(SETTLED)
         assert apart(ask(SEEN)["turn"], direction) < 0.1, (origin, target)
+
+
+def test_a_sweep_that_plays_again(used: Callable[[str], tuple[Click, Ask]]) -> None:
+    """After a click the needle and its figure are as after the begin, also in the middle of a sweep."""
+    click, ask = used(page_of(
+        render("speedometer", interactive=False, value=72, duration="1s", replay="click")))
+
+    def at(time: float) -> list[float]:
+        return ask("""(() => {
+          const svg = document.querySelector('svg');
+          svg.pauseAnimations();
+          svg.setCurrentTime(%s);
+          return [...svg.querySelectorAll('animateTransform')].map(({ parentNode }) => {
+            const { a, b, e, f } = parentNode.transform.animVal.getItem(0).matrix;
+            return Math.atan2(b, a) * 180 / Math.PI + e + f;
+          });
+        })()""" % time)
+
+    times = [0.1, 0.3, 0.6, 1.5]
+    first = [at(time) for time in times]
+    assert len(first[0]) >= 2 and first[0] != first[1] != first[3]
+    for begin in [5, 5.4, 9]:
+        at(begin)
+        click(150, 150)
+        for time, expected in zip(times, first):
+            if begin == 5 and time > 0.4:
+                continue
+            assert at(begin + time) == pytest.approx(expected, abs=0.1), (begin, time)
 
 
 def test_what_is_set_stays(page: Page) -> None:

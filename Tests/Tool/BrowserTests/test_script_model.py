@@ -21,8 +21,8 @@ ANSWERS = """(async (source, cases) => {
       return [module.snapStops(angles, !!comesRound).nearest(turn)];
     },
     wheel([count, turn, direction]) {
-      const wheel = module.sectorWheel(count);
-      return [wheel.sector(turn), wheel.sector(turn, direction)];
+      const wheel = module.sectorWheel(count, [0, 1], [0, count]);
+      return [wheel.sector(turn), wheel.sector(turn - direction)];
     },
   };
   return cases.map(({ kind, input }) => answer[kind](input));

@@ -30,13 +30,16 @@ def seen(wheel: Dial) -> dict:
     })()""")
 
 
-def expect_selected(stage: Stage, wheel: Dial, index: int, count: int) -> None:
+def expect_selected(
+    stage: Stage, wheel: Dial, index: int, count: int, middle: float | None = None
+) -> None:
     """Checks everything about a settled choice, and that it was told once."""
+    middle = 360 / count * index if middle is None else middle
     [change] = stage.events("change")
     assert (change["value"], change["index"], change["label"]) == (index, index, f"S{index}")
     found = seen(wheel)
-    assert apart(turn_of(found["transform"]), -360 / count * index) < 0.01
-    assert apart(found["turn"], -360 / count * index) < 0.001
+    assert apart(turn_of(found["transform"]), -middle) < 0.01
+    assert apart(found["turn"], -middle) < 0.001
     assert found["opacity"] == pytest.approx([1 if i == index else 0 for i in range(count)])
     assert found["checked"] == ["true" if i == index else "false" for i in range(count)]
     assert found["tabindex"] == ["0" if i == index else "-1" for i in range(count)]
@@ -82,6 +85,29 @@ def test_every_sector_by_keyboard(still: Stage, count: int) -> None:
             still.pass_time(0.22)
             expect_selected(still, wheel, index, count)
             assert still.page.evaluate("document.activeElement.ariaLabel") == f"S{index}"
+
+
+EDGES = [-90, 90, 180, 202.5, 270]
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "key"])
+def test_unequal_sectors(still: Stage, way: str) -> None:
+    """Each of unequal sectors comes to the mark by its middle, from anywhere in it."""
+    wheel, selected = wheel_of(still, 4, weights="8,4,1,3"), 0
+    middles = [(start + end) / 2 for start, end in zip(EDGES, EDGES[1:])]
+    still.page.keyboard.press("Tab")
+    for index in [1, 2, 3, 0]:
+        # Just inside of the edge at which the sector begins.
+        begin = EDGES[index] + 2 - middles[selected]
+        if way == "click":
+            wheel.click(begin, 60)
+        elif way == "drag":
+            wheel.drag(begin, 0, 60)
+        else:
+            still.page.keyboard.press("ArrowRight")
+        still.pass_time(0.22)
+        expect_selected(still, wheel, index, 4, middles[index])
+        selected = index
 
 
 def test_other_keys(still: Stage) -> None:

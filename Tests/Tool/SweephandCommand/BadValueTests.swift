@@ -51,7 +51,10 @@ import Testing
       (["major=-5"], "'major' must be more than zero and make at most 2000 marks"),
       (["bands=3,2,1"], "--set: error[SH0601]: 'bands' must rise, and be at least two"),
       (["bands=1"], "'bands' must rise, and be at least two\n"),
-      (["bands=1,2,3,4,5,6"], "--set: error[SH0601]: 'bands' must make at most 3 stretches"),
+      (
+        ["bands=1,2,3,4,5,6", "bandColors=good,danger"],
+        "--set: error[SH0601]: 'bandColors' must give a colour to each of the 5 stretches"
+      ),
       (["theme=flatt"], "help: did you mean 'flat'?"),
       (["progress=yes"], "'progress' must be true or false, not 'yes'\n  help: write true"),
       (["unit=a\u{1}b"], "'unit' holds the character U+0001, which no picture can"),

@@ -76,7 +76,9 @@ struct ArtworkBuilder {
     if sheet.isExhausted {
       notes.add(.unsupported, "rules of the style are left out: they look at too much", root)
     }
-    var artwork = Artwork(viewBox: viewBox, fit: fit, layers: layers, labels: naming.labels)
+    var artwork = Artwork(
+      viewBox: viewBox, fit: fit, layers: layers, labels: naming.labels,
+      name: root["id"] ?? root.label ?? "")
     (artwork.sharedLabels, artwork.centers) = (naming.shared, naming.centers)
     return artwork
   }

@@ -174,6 +174,7 @@ extension Control {
     if kind == .choice {
       add("turn", [0, -360])
       if mark != .zero { add("mark", [mark.degrees]) }
+      if case .turn(let layout) = reading.course, !layout.isEven { add("scale", layout.table) }
     } else {
       add("scale", scale.table)
       let ends = scale.isReversed ? (scale.end, -scale.span) : (scale.start, scale.span)
@@ -251,7 +252,7 @@ extension Control {
 
   /// The fraction of a course at a reading.
   func part(of position: Double, in context: DialContext) -> Double {
-    if case .turn(let count) = context.reading.course { return position / Double(count) }
+    if case .turn(let layout) = context.reading.course { return layout.center(Int(position)) }
     return context.scale.part(of: position)
   }
 
@@ -259,10 +260,9 @@ extension Control {
   func area(
     of target: Int, from origin: Int, among positions: [Double], in context: DialContext
   ) -> Path {
-    if kind == .choice {
-      let step = Angle.turns(1 / Double(positions.count))
-      let middle = mark + step * Double(target - origin)
-      return wedge(from: middle - step / 2, to: middle + step / 2)
+    if case .turn(let layout) = context.reading.course {
+      let start = mark + .turns(layout.edge(target) - layout.center(origin))
+      return wedge(from: start, to: start + .turns(layout.half(target) * 2))
     }
     let angles = positions.map(context.scale.angle(of:))
     let gaps = zip(angles, angles.dropFirst()).map { ($1 - $0) / 2 }

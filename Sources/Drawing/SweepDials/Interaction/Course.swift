@@ -9,24 +9,26 @@ enum Course: Hashable, Sendable {
   /// From one end of a scale to the other, as evenly as the scale.
   case sweep(ClosedRange<Double>)
   /// Through the sectors of a wheel, and back to the first.
-  case turn(Int)
+  case turn(SectorLayout)
 
   /// The animation of a property; none if nothing moves.
   func animations<Value>(
     of key: AnimationKey<Value>, _ place: (Double) -> Value,
     _ beside: (_ other: Value, _ place: Value) -> Value
   ) -> [Animation] {
-    var keys: [Value]
+    var (keys, times): ([Value], [Double]?)
     switch self {
-    case .sweep(let domain): keys = [place(domain.lowerBound), place(domain.upperBound)]
-    case .turn(let count):
+    case .sweep(let domain):
+      (keys, times) = ([place(domain.lowerBound), place(domain.upperBound)], nil)
+    case .turn(let layout):
       keys = [place(0)]
-      for index in 1...count {
-        keys.append(beside(keys[index - 1], place(Double(index % count))))
+      for index in 1...layout.count {
+        keys.append(beside(keys[index - 1], place(Double(index % layout.count))))
       }
+      times = layout.isEven ? nil : (0...layout.count).map(layout.center)
     }
     if keys.allSatisfy({ $0 == keys[0] }) { return [] }
-    return [.keyframe(KeyframeAnimation(key, values: keys, timing: timing))]
+    return [.keyframe(KeyframeAnimation(key, values: keys, keyTimes: times, timing: timing))]
   }
 
   /// The animation that shows a layer only while a sector is the nearest to the mark.
@@ -35,13 +37,13 @@ enum Course: Hashable, Sendable {
   /// The animation of a property by the sector nearest to the mark; nil if nothing changes, and
   /// without sectors.
   func jumps<Value>(of key: AnimationKey<Value>, _ value: (Double) -> Value) -> Animation? {
-    guard case .turn(let count) = self else { return nil }
+    guard case .turn(let layout) = self else { return nil }
     var (keys, times) = ([value(0)], [0.0])
-    for index in 1...count {
-      let next = value(Double(index % count))
+    for index in 1...layout.count {
+      let next = value(Double(index % layout.count))
       if next == keys[keys.count - 1] { continue }
       keys.append(next)
-      times.append((Double(index) - 0.5) / Double(count))
+      times.append(layout.edge(index))
     }
     if keys.count == 1 { return nil }
     return .keyframe(

@@ -11,10 +11,14 @@ extension Dial {
     case click
   }
 
-  /// The scale of the reading: that of the first part that shows it, such as a bar or a slow hand; with
-  /// its second round if the part goes on.
+  /// The first part that shows the reading, such as a bar or a slow hand.
+  private func entry(_ builder: DescriptionBuilder) -> DescriptionBuilder.Entry? {
+    builder.entries.first { $0.reading == pushedContext.reading }
+  }
+
+  /// The scale of the reading, with its second round if the part that shows it goes on.
   private func way(_ builder: DescriptionBuilder) -> Scale {
-    let entry = builder.entries.first { $0.reading == pushedContext.reading }
+    let entry = entry(builder)
     let scale = entry?.scale ?? context.scale
     return entry?.goesOn == true ? scale.twice : scale
   }
@@ -29,7 +33,8 @@ extension Dial {
     played.reading.values = [value]
     played.reading.course = .sweep(way.domain)
     if control.kind == .choice, case .category(let names) = way.mapping, !names.isEmpty {
-      played.reading.course = .turn(names.count)
+      let layout = entry(builder)?.layout.flatMap { $0.count == names.count ? $0 : nil }
+      played.reading.course = .turn(layout ?? SectorLayout(count: names.count))
       // Of several choices one is always taken.
       played.reading.isMissing = false
     }
@@ -78,7 +83,7 @@ extension Dial {
         Annotation("unknown", phrases.noReading), Annotation("stale", phrases.outOfDate),
       ]
       scene.annotations += meanings(builder)
-      if let entry = builder.entries.first(where: { $0.reading == pushedContext.reading }) {
+      if let entry = entry(builder) {
         scene.annotations += builder.spelling(of: entry, on: way(builder))
       }
     }

@@ -66,6 +66,11 @@ public struct Plot: Hashable, Sendable {
 
   /// The places of the data; nil for gaps.
   var places: [Point?] { points.map { point in point.y.flatMap { place(x: point.x, y: $0) } } }
+
+  /// The places of the data, without those of gaps if these are connected.
+  func places(connectsGaps: Bool) -> [Point?] {
+    connectsGaps ? places.filter { $0 != nil } : places
+  }
 }
 
 extension Plot {

@@ -24,6 +24,8 @@ public struct DescriptionBuilder: Sendable {
     var meaning: String?
     /// The meanings of stretches of its scale, if a part gives them to it alone.
     var stretches: RangeMeaning?
+    /// The places of the sectors among which it chooses; nil for none.
+    var layout: SectorLayout?
     /// Whether the part that shows it goes on beyond the ends of the scale.
     var goesOn = false
     /// The names of whole readings from 0 on, in place of figures; none by default.
@@ -163,8 +165,14 @@ struct RangeMeaning {
   var limits: [Double]
   /// The names, of which the last ones apply; an empty one has no meaning.
   var names: [String]
-  /// The colours, of which the last ones count.
+  /// The colours, one for each stretch; none where they are too few.
   var colors: [ThemeColor]
+
+  /// Makes the meanings of stretches that are drawn in a theme.
+  init(limits: [Double], names: [String], colors: [ThemeColor], in theme: Theme) {
+    (self.limits, self.names) = (limits, names)
+    self.colors = (try? colors.colors(of: max(limits.count - 1, 0), in: theme)) ?? []
+  }
 
   /// The meaning of a reading; nil outside the stretches and in one without a meaning.
   func of(_ value: Double, _ phrases: Phrases) -> String? {
@@ -176,6 +184,6 @@ struct RangeMeaning {
     let first = names.count - count
     let name = names.indices.contains(first + place) ? names[first + place] : nil
     if let name { return name.isEmpty ? nil : name }
-    return phrases.meaning(of: colors[colors.count - count + place])
+    return phrases.meaning(of: colors[place])
   }
 }

@@ -61,7 +61,7 @@ extension SceneEmitter {
   private func isUsable(_ cached: CachedMarkup, for scene: Scene) -> Bool {
     // The first layer that can be stopped makes the signs for all.
     cached.options == options && options.pause != .click
-      && cached.style == SceneStyle(scene) && scene.variables.isEmpty
+      && cached.style == SceneStyle(scene) && rootID == nil
       && plan.entries.elementsEqual(cached.definitions) { new, old in
         new.id == old.entry.id && new.trail == old.entry.trail
           && (!old.isFixed || new.kind == old.entry.kind)

@@ -21,6 +21,8 @@ struct SceneEmitter: ~Copyable {
   var recording: CachedMarkup?
   /// The symbols on which a click stops and restarts endless motion, once there is some.
   var pause: PauseSigns?
+  /// The root's id, if it is referred to.
+  var rootID: String?
   /// The last text whose style was found possible to write.
   var soundText = Text.initial
   /// The first property found to hold a number that cannot be written.
@@ -78,7 +80,9 @@ struct SceneEmitter: ~Copyable {
 
   /// Writes a scene whose layers have no timings of their own.
   private mutating func writePlain(_ scene: Scene) throws(SceneError) {
-    if !scene.variables.isEmpty { styles.variables.rootID = ids.unique("dial") }
+    let scene = replayed(scene)
+    if scene.isReplayedByClick || !scene.variables.isEmpty { rootID = ids.unique("dial") }
+    if !scene.variables.isEmpty { styles.variables.rootID = rootID }
     let titleID = scene.writesTitle ? ids.unique("title") : nil
     let descriptionID = scene.writesDescription ? ids.unique("desc") : nil
     var layerCount = 0
@@ -106,6 +110,18 @@ struct SceneEmitter: ~Copyable {
     markup.write("\n")
   }
 
+  /// The scene with motion that clicks begin again, unless it stops before its end.
+  private mutating func replayed(_ scene: Scene) -> Scene {
+    guard scene.isReplayedByClick else { return scene }
+    var scene = scene
+    let isCut = options.stopAfter.map { $0 < scene.entryEnd } ?? false
+    if isCut {
+      log.add(unplaced: Finding("a click does not replay motion that stops before its end"))
+    }
+    scene.isReplayedByClick = !isCut && options.motion != .none && scene.entryEnd > .zero
+    return scene.isReplayedByClick ? scene.beginningOnClicks : scene
+  }
+
   /// Patches the ids and hands out the document.
   consuming func finish() -> SVGOutput {
     ids.patch(&markup.out)
@@ -117,7 +133,7 @@ struct SceneEmitter: ~Copyable {
     if options.profile == .svg11, plan.hasReferences {
       markup.attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")
     }
-    if let id = styles.variables.rootID { attribute(id: id) }
+    if let rootID { attribute(id: rootID) }
     if !options.isResponsive {
       attribute("width", scene.size.width)
       attribute("height", scene.size.height)

@@ -13,6 +13,8 @@ public struct Artwork: Hashable, Sendable {
   public var layers: [Layer]
   /// The ids of elements by the names that their editor shows for them, where these differ.
   public var labels: [String: String]
+  /// The name of the drawing as a whole, as the `id` of the file's root; empty for none.
+  public var name: String
   /// The names that the editor shows for several elements; the first of these has the name.
   public var sharedLabels: Set<String> = []
   /// The centres of rotation that the editor shows, from the middles of elements, by their ids.
@@ -20,12 +22,14 @@ public struct Artwork: Hashable, Sendable {
 
   /// Makes a drawing.
   public init(
-    viewBox: Rect, fit: ViewBoxFit = ViewBoxFit(), layers: [Layer], labels: [String: String] = [:]
+    viewBox: Rect, fit: ViewBoxFit = ViewBoxFit(), layers: [Layer], labels: [String: String] = [:],
+    name: String = ""
   ) {
     self.viewBox = viewBox
     self.fit = fit
     self.layers = layers
     self.labels = labels
+    self.name = name
   }
 
   /// The name of the layer of a copy by `use`, beside the element of that name.
@@ -34,9 +38,10 @@ public struct Artwork: Hashable, Sendable {
   /// The map from the drawing's units to those of a rectangle.
   public func affine(to frame: Rect) -> Affine { fit.affine(from: viewBox, to: frame) ?? .identity }
 
-  /// The names of its elements, by id and by label, sorted.
+  /// The names of its elements, by id and by label, and of the drawing as a whole, sorted.
   public var names: [String] {
     var names = Set(labels.keys)
+    if !name.isEmpty { names.insert(name) }
     var copies: Set<String> = []
     var rest = layers
     while let layer = rest.popLast() {
@@ -49,7 +54,8 @@ public struct Artwork: Hashable, Sendable {
 }
 
 extension Artwork {
-  /// The path of an element through the layers, as indices among siblings; nil for an unknown name.
+  /// The path of an element through the layers, as indices among siblings; nil for an unknown name, and
+  /// empty for that of the drawing as a whole.
   ///
   /// Visible layers are preferred to hidden ones, and the element itself to its copies.
   ///
@@ -62,7 +68,8 @@ extension Artwork {
     func first(_ id: String) -> Place? {
       Self.places([id, Self.copyName(id)], in: layers, isHidden: false).min { $0.rank < $1.rank }
     }
-    return first(name) ?? labels[name].flatMap(first)
+    let isWhole = name == self.name && !name.isEmpty
+    return first(name) ?? labels[name].flatMap(first) ?? (isWhole ? ([], 0) : nil)
   }
 
   /// The places of the layers with one of two names, in their order.
@@ -90,12 +97,16 @@ extension Artwork {
 
   /// The drawing with an element and its copies exchanged; a hidden element shows.
   ///
-  /// - Parameter name: its id or label; an unknown one changes nothing.
+  /// - Parameter name: its id or label, nil for the drawing as a whole; an unknown one changes nothing.
   /// - Parameter change: gives the new layer from the old one and the map from the coordinates
   ///   around the element to the drawing's; nil takes it out.
-  public func changed(_ name: String, _ change: (Layer, Affine) -> Layer?) -> Artwork {
-    guard let (path, rank) = place(of: name) else { return self }
+  public func changed(_ name: String?, _ change: (Layer, Affine) -> Layer?) -> Artwork {
+    guard let (path, rank) = name.map(place) ?? ([], 0) else { return self }
     var artwork = self
+    if path.isEmpty {
+      artwork.layers = [change(layer(at: []), .identity)].compactMap(\.self)
+      return artwork
+    }
     if rank > 1 { artwork.layers = layers.shown(at: path[...]) }
     let outer = outerMap(at: path)
     let id = layer(at: path).name
@@ -104,9 +115,9 @@ extension Artwork {
     return artwork
   }
 
-  /// The layer at a path.
+  /// The layer at a path; all layers in one for an empty one.
   package func layer(at path: [Int]) -> Layer {
-    path.dropFirst().reduce(layers[path[0]]) { $0.sublayers[$1] }
+    path.reduce(Layer(sublayers: layers)) { $0.sublayers[$1] }
   }
 
   /// The map from the coordinates around the layer at a path to the drawing's.

@@ -54,6 +54,7 @@ struct SceneBuilder {
     if let known { dial.cachedLayers = zip(places, known.layers).filter { $0.0 != nil }.map(\.1) }
     canvas.apply(to: &dial)
     dial.isCompact = isCompact
+    dial.replay = chosen(template.replay, changes.replay, "replay", .replay)
     dial.control = control(of: dial)
     dial.interactivity = decoding.environment.interactivity
     describe(&dial)
@@ -209,6 +210,9 @@ struct SceneBuilder {
     do throws(DialError) {
       _ = try dial.scene()
     } catch {
+      if error.field == "replay", let place = changes.replay ?? template.replay {
+        return decoding.sink.error(.impossiblePart, "\(error)", at: decoding.blame(place))
+      }
       decoding.sink.error(.impossiblePart, "\(error) in the dial", at: .source(node.span))
     }
   }

@@ -68,6 +68,7 @@ extension Document {
       ("control", template.sections.control, changes.control),
       ("compact", template.sections.compact, changes.compact),
       ("text", template.sections.text, changes.text),
+      ("replay", template.sections.replay, changes.replay),
     ]
     func takes(_ node: Node?) -> Bool {
       node?.scalar.flatMap { DollarText.wholeName($0.text) } == name

@@ -10,6 +10,7 @@ struct Sections: Sendable {
   var picture: Node?
   var compact: Node?
   var text: Node?
+  var replay: Node?
   var control: Node?
   var layers: Node?
 
@@ -25,6 +26,10 @@ struct Sections: Sendable {
     Key(
       "text", \.text, optional: .raw(.choice(Lettering.allCases.map(\.rawValue))),
       "Whether figures and words are drawn in the theme's face or set in the system's fonts; by default as the template says, or drawn unless the theme names fonts."
+    ),
+    Key(
+      "replay", \.replay, optional: .raw(.text),
+      "When motion that ends plays again: on a click, or every so often, as in 10s. By default as the template says, or never."
     ),
     Key(
       "control", \.control, optional: .raw(.reference("control")),

@@ -12,6 +12,7 @@ struct ArtworkSettings: DefaultKeyed {
   var element: String?
   var pivot = Point.zero
   var scale = 1.0
+  var direction = Angle.zero
 
   static let keys: KeyTable<ArtworkSettings> = KeyTable([
     Key("image", \.image, optional: .picture, "A picture file beside the document."),
@@ -25,6 +26,7 @@ struct ArtworkSettings: DefaultKeyed {
       "The id or label of the needle's element; by default all of the file."),
     Key("pivot", \.pivot, .point, "The point at the centre of the dial, in its units."),
     Key("scale", \.scale, .number(above: 0), "Dial units in one unit of the artwork."),
+    Key("direction", \.direction, .angle, "The direction in which it is drawn; 0 is 12 o'clock."),
   ])
 }
 
@@ -54,7 +56,8 @@ extension FieldCodec where Value == NeedleArtwork {
           at: origin)
         return nil
       }
-      return NeedleArtwork(source, pivot: settings.pivot, scale: settings.scale)
+      return NeedleArtwork(
+        source, pivot: settings.pivot, scale: settings.scale, direction: settings.direction)
     }
   }
 }
@@ -86,7 +89,7 @@ struct DrawnNeedleSettings: DefaultKeyed {
   static let keys: KeyTable<DrawnNeedleSettings> = KeyTable([
     Key(
       "element", \.element, optional: .word,
-      "Its id, or its label in Inkscape or Illustrator.", isRequired: true),
+      "Its id, or its label in Inkscape or Illustrator; by default all of the file."),
     Key(
       "pivot", \.pivot, optional: .document(.pivot),
       "The point it turns about, in the artwork's units, or an element by its id or label; by "
@@ -101,10 +104,8 @@ extension FieldCodec where Value == DrawnNeedle {
     FieldCodec(.object(DrawnNeedleSettings.fieldInfo)) { operand, origin, decoding in
       let before = decoding.troubles
       let settings = FieldCodec<DrawnNeedleSettings>.object.decode(operand, origin, &decoding)
-      guard decoding.troubles == before, let settings, let element = settings.element else {
-        return nil
-      }
-      var needle = DrawnNeedle(element, direction: settings.direction)
+      guard decoding.troubles == before, let settings else { return nil }
+      var needle = DrawnNeedle(settings.element, direction: settings.direction)
       switch settings.pivot {
       case .point(let point): needle.pivot = point
       case .element(let name): needle.pivotElement = name

@@ -15,11 +15,16 @@ extension Parameter {
       help:
         "Whether figures and words are drawn in the face of the theme or set in the system's fonts; drawn if not set, unless the theme names fonts.",
       group: "Look", words: Lettering.allCases.map(\.rawValue)),
+    Parameter(
+      name: "replay", kind: .text,
+      help:
+        "When motion that ends plays again: click, or a time from one begin to the next, such as 10s; never if not set.",
+      group: "Reading"),
   ]
 }
 
 extension Sections {
-  /// The sections of a built-in template, whose theme, size and text its parameters choose.
+  /// The sections of a built-in template, whose theme, size, text and replay its parameters choose.
   func followingParameters(at span: SourceSpan) -> Sections {
     func value(_ name: String) -> Node {
       Node(content: .scalar(Scalar(text: "$" + name, isPlain: true, span: span)), span: span)
@@ -34,6 +39,7 @@ extension Sections {
       content: .mapping(entries + [entry("dark", value("dark"))]), span: theme?.span ?? span)
     sections.compact = value("compact")
     sections.text = value("text")
+    sections.replay = value("replay")
     return sections
   }
 }

@@ -40,8 +40,12 @@ public struct Speedometer: TemplateDesign {
   /// The distance between major ticks and labels; chosen to fit if not set.
   public var major: Double?
   /// The limits of coloured bands, rising. Four limits make a good, a warning and a danger range;
-  /// with fewer, the last of these count, so that two limits make one danger range.
+  /// with fewer, the last of these count, so that two limits make one danger range; with more,
+  /// there are shades between them.
   public var bands: [Double]?
+  /// The colours of the bands, the last of them; good, warning, danger and shades between them if
+  /// not set.
+  public var bandColors: [String]?
   /// The patterns of the bands beside their colours, the last of them: solid, stripes, dots.
   public var patterns: [String]?
   /// The width of the bands, where they taper at the lower end.
@@ -94,6 +98,9 @@ public struct Speedometer: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// The pace of the needle.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -146,6 +153,7 @@ public struct Speedometer: TemplateDesign {
     given.angle("span", span)
     given.number("major", major)
     given.numbers("bands", bands)
+    given.texts("bandColors", bandColors)
     given.texts("patterns", patterns)
     given.number("bandWidth", bandWidth)
     given.number("bandEnd", bandEnd)
@@ -170,6 +178,7 @@ public struct Speedometer: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -219,8 +228,10 @@ public struct SpeedometerArtwork: TemplateDesign {
   public var readout: Bool = true
   /// The picture of the face, in SVG, PNG, JPEG, GIF or WebP, which fills the dial.
   public var face: String = "artwork/speedometer-face.svg"
-  /// The picture of the needle, pointing up.
+  /// The picture of the needle.
   public var needle: String = "artwork/speedometer-needle.svg"
+  /// The direction in which the needle's picture points; 0 is 12 o'clock, -90 is left.
+  public var direction: Angle = .degrees(0)
   /// The point of the needle's picture that lies on the centre, from its top left corner.
   public var pivot: [Double] = [8, 160]
   /// Dial units in one unit of the needle's picture; the face is 220 wide.
@@ -243,6 +254,9 @@ public struct SpeedometerArtwork: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// The pace of the needle.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -289,6 +303,7 @@ public struct SpeedometerArtwork: TemplateDesign {
     given.boolean("readout", readout)
     given.text("face", face)
     given.text("needle", needle)
+    given.angle("direction", direction)
     given.numbers("pivot", pivot)
     given.number("needleScale", needleScale)
     given.text("wheel", wheel)
@@ -299,6 +314,7 @@ public struct SpeedometerArtwork: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -342,6 +358,9 @@ public struct SpeedometerVintage: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -384,6 +403,7 @@ public struct SpeedometerVintage: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -424,6 +444,9 @@ public struct Tachometer: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -462,6 +485,7 @@ public struct Tachometer: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -510,6 +534,9 @@ public struct Dashboard: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -555,6 +582,7 @@ public struct Dashboard: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -626,6 +654,9 @@ public struct EVCluster: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// The position of the selector: parked, reverse, neutral or drive.
   public enum Gear: String, Hashable, Sendable, CaseIterable {
@@ -698,6 +729,7 @@ public struct EVCluster: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -741,6 +773,9 @@ public struct Fuel: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -780,6 +815,7 @@ public struct Fuel: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -806,8 +842,11 @@ public struct Pressure: TemplateDesign {
   /// The distance between labels; chosen to fit if not set.
   public var major: Double?
   /// The lower ends of coloured bands, and the upper end of the last: danger, before it warning,
-  /// before that good.
+  /// before that good; with more than three, there are shades between them.
   public var bands: [Double]?
+  /// The colours of the bands, the last of them; good, warning, danger and shades between them if
+  /// not set.
+  public var bandColors: [String]?
   /// The unit below the pivot.
   public var unit: String
   /// The small print below the unit.
@@ -824,6 +863,9 @@ public struct Pressure: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -857,6 +899,7 @@ public struct Pressure: TemplateDesign {
     given.number("max", max)
     given.number("major", major)
     given.numbers("bands", bands)
+    given.texts("bandColors", bandColors)
     given.text("unit", unit)
     given.text("note", note)
     given.boolean("fitting", fitting)
@@ -864,6 +907,7 @@ public struct Pressure: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -895,6 +939,9 @@ public struct Clock: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -933,6 +980,7 @@ public struct Clock: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -958,6 +1006,9 @@ public struct ClockMinimal: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -986,6 +1037,7 @@ public struct ClockMinimal: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1011,6 +1063,9 @@ public struct ClockStation: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -1039,6 +1094,7 @@ public struct ClockStation: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1064,6 +1120,9 @@ public struct ClockRoman: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -1092,6 +1151,7 @@ public struct ClockRoman: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1119,6 +1179,9 @@ public struct ClockBauhaus: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -1153,6 +1216,7 @@ public struct ClockBauhaus: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1182,6 +1246,9 @@ public struct ClockSmallSeconds: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -1217,6 +1284,7 @@ public struct ClockSmallSeconds: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1247,6 +1315,9 @@ public struct Chronograph: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ time: TimeOfDay? = nil, stopped: TimeOfDay? = nil, theme: Theme = .sport) {
@@ -1273,6 +1344,7 @@ public struct Chronograph: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1304,6 +1376,9 @@ public struct MoonPhase: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// From where on Earth the moon is seen.
   public enum Hemisphere: String, Hashable, Sendable, CaseIterable {
@@ -1335,6 +1410,7 @@ public struct MoonPhase: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1373,6 +1449,9 @@ public struct WorldClock: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -1419,6 +1498,7 @@ public struct WorldClock: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1442,6 +1522,9 @@ public struct Countdown: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ seconds: Double = 60, theme: Theme = .instrument) {
@@ -1461,6 +1544,7 @@ public struct Countdown: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1486,6 +1570,9 @@ public struct TimerDial: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ seconds: Double = 90, start: Double = 0, theme: Theme = .instrument) {
@@ -1507,6 +1594,7 @@ public struct TimerDial: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1536,6 +1624,9 @@ public struct Altimeter: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ altitude: Double? = nil, previous: Double? = nil, theme: Theme = .aviation) {
@@ -1562,6 +1653,7 @@ public struct Altimeter: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1605,6 +1697,9 @@ public struct Attitude: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// The pace of the horizon.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -1653,6 +1748,7 @@ public struct Attitude: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1705,8 +1801,12 @@ public struct Tapes: TemplateDesign {
   /// The distance between labels of the altitude; chosen to fit if not set.
   public var altitudeStep: Double?
   /// The speeds where coloured stretches begin, and the one where the last ends, rising: good,
-  /// warning, danger; with fewer, the last of these count.
+  /// warning, danger; with fewer, the last of these count, with more, there are shades between
+  /// them.
   public var bands: [Double]?
+  /// The colours of the stretches, the last of them; good, warning, danger and shades between them
+  /// if not set.
+  public var bandColors: [String]?
   /// The words above the speed.
   public var topLeft: String = "KT"
   /// The words above the horizon.
@@ -1735,6 +1835,9 @@ public struct Tapes: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// The pace of the tapes.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -1806,6 +1909,7 @@ public struct Tapes: TemplateDesign {
     given.number("speedStep", speedStep)
     given.number("altitudeStep", altitudeStep)
     given.numbers("bands", bands)
+    given.texts("bandColors", bandColors)
     given.text("topLeft", topLeft)
     given.text("top", top)
     given.text("topRight", topRight)
@@ -1819,6 +1923,7 @@ public struct Tapes: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1848,6 +1953,9 @@ public struct Compass: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ heading: Double? = nil, previous: Double? = nil, theme: Theme = .brass) {
@@ -1874,6 +1982,7 @@ public struct Compass: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1899,6 +2008,9 @@ public struct Barometer: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ pressure: Double? = nil, set: Double? = nil, theme: Theme = .brass) {
@@ -1923,6 +2035,7 @@ public struct Barometer: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -1960,8 +2073,12 @@ public struct Thermometer: TemplateDesign {
   /// The distance between labels; chosen to fit if not set.
   public var step: Double?
   /// The limits of coloured stretches, rising. Four limits make a good, a warning and a danger
-  /// range; with fewer, the last of these count, so that two limits make one danger range.
+  /// range; with fewer, the last of these count, so that two limits make one danger range; with
+  /// more, there are shades between them.
   public var bands: [Double]?
+  /// The colours of the stretches, the last of them; good, warning, danger and shades between them
+  /// if not set.
+  public var bandColors: [String]?
   /// The patterns of the stretches beside their colours, the last of them: solid, stripes, dots.
   public var patterns: [String]?
   /// The unit.
@@ -1982,6 +2099,9 @@ public struct Thermometer: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// The pace of the column.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -2023,6 +2143,7 @@ public struct Thermometer: TemplateDesign {
     given.number("max", max)
     given.number("step", step)
     given.numbers("bands", bands)
+    given.texts("bandColors", bandColors)
     given.texts("patterns", patterns)
     given.text("unit", unit)
     given.integer("decimals", decimals)
@@ -2032,6 +2153,7 @@ public struct Thermometer: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -2073,6 +2195,9 @@ public struct WindRoseDial: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ directions: [Double]? = nil, speeds: [Double]? = nil, theme: Theme = .flat) {
@@ -2105,6 +2230,7 @@ public struct WindRoseDial: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -2149,6 +2275,9 @@ public struct Battery: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// The pace.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -2186,6 +2315,7 @@ public struct Battery: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -2246,6 +2376,9 @@ public struct Thermostat: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// The pace of the mark.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -2306,6 +2439,7 @@ public struct Thermostat: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -2334,8 +2468,12 @@ public struct Tank: TemplateDesign {
   /// The distance between labels; chosen to fit if not set.
   public var step: Double?
   /// The limits of coloured stretches, rising. Four limits make a good, a warning and a danger
-  /// range; with fewer, the last of these count, so that two limits make one danger range.
+  /// range; with fewer, the last of these count, so that two limits make one danger range; with
+  /// more, there are shades between them.
   public var bands: [Double]?
+  /// The colours of the stretches, the last of them; good, warning, danger and shades between them
+  /// if not set.
+  public var bandColors: [String]?
   /// The patterns of the stretches beside their colours, the last of them: solid, stripes, dots.
   public var patterns: [String]?
   /// The unit.
@@ -2360,6 +2498,9 @@ public struct Tank: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// The pace of the liquid.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -2398,6 +2539,7 @@ public struct Tank: TemplateDesign {
     given.number("max", max)
     given.number("step", step)
     given.numbers("bands", bands)
+    given.texts("bandColors", bandColors)
     given.texts("patterns", patterns)
     given.text("unit", unit)
     given.integer("decimals", decimals)
@@ -2409,6 +2551,7 @@ public struct Tank: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -2434,6 +2577,9 @@ public struct VUMeter: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ left: [Double]? = nil, right: [Double]? = nil, theme: Theme = .brass) {
@@ -2458,6 +2604,7 @@ public struct VUMeter: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -2482,7 +2629,8 @@ public struct LEDBridge: TemplateDesign {
   public var min: Double
   /// The upper end of the scale.
   public var max: Double
-  /// The readings from which on lamps are yellow and red; 13/18 and 8/9 of the scale if not set.
+  /// The readings from which on lamps are yellow and red, with shades between for more than two;
+  /// 13/18 and 8/9 of the scale if not set.
   public var limits: [Double]?
   /// The distance between labels.
   public var major: Double = 6
@@ -2502,6 +2650,9 @@ public struct LEDBridge: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -2549,6 +2700,7 @@ public struct LEDBridge: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -2591,6 +2743,9 @@ public struct RingDial: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -2626,6 +2781,7 @@ public struct RingDial: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -2678,6 +2834,8 @@ public struct LineGraph: TemplateDesign {
   public var locale: String = "en"
   /// How the line goes from point to point.
   public var curve: Curve = .straight
+  /// Whether the line goes on where a reading is missing, instead of leaving a gap.
+  public var connectGaps: Bool = false
   /// The width of the line.
   public var width: Double = 2.4
   /// Whether the space below the line is tinted, where the scale has a zero.
@@ -2710,6 +2868,9 @@ public struct LineGraph: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// The kind of the horizontal scale; as the data is if not set.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -2779,6 +2940,7 @@ public struct LineGraph: TemplateDesign {
     given.boolean("si", si)
     given.text("locale", locale)
     given.choice("curve", curve)
+    given.boolean("connectGaps", connectGaps)
     given.number("width", width)
     given.boolean("area", area)
     given.boolean("last", last)
@@ -2794,6 +2956,7 @@ public struct LineGraph: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -2833,6 +2996,8 @@ public struct Sparkline: TemplateDesign {
   public var locale: String
   /// How the line goes from point to point.
   public var curve: Curve = .monotone
+  /// Whether the line goes on where a reading is missing, instead of leaving a gap.
+  public var connectGaps: Bool = false
   /// The time in which the line draws itself; 0 for none.
   public var duration: Seconds = 1.2
   /// The colours and the type.
@@ -2845,6 +3010,9 @@ public struct Sparkline: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// How the change is told.
   public enum Change: String, Hashable, Sendable, CaseIterable {
@@ -2901,11 +3069,13 @@ public struct Sparkline: TemplateDesign {
     given.text("note", note)
     given.text("locale", locale)
     given.choice("curve", curve)
+    given.boolean("connectGaps", connectGaps)
     given.duration("duration", duration)
     given.theme("theme", theme)
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -2927,7 +3097,8 @@ public struct KPI: TemplateDesign {
   public var max: Double
   /// The limits of the ranges on the rim.
   public var limits: [Double]?
-  /// Their colours; with fewer ranges, the last ones count.
+  /// Their colours; with fewer ranges, the last ones count; of the default, more ranges have
+  /// shades.
   public var colors: [String] = ["danger", "warning", "good"]
   /// The reading that the triangle marks; none if not set.
   public var target: Double?
@@ -2955,6 +3126,9 @@ public struct KPI: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3004,6 +3178,7 @@ public struct KPI: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -3053,6 +3228,9 @@ public struct KPICard: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// How the change is told.
   public enum Change: String, Hashable, Sendable, CaseIterable {
@@ -3121,6 +3299,7 @@ public struct KPICard: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -3178,6 +3357,9 @@ public struct Rings: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3234,6 +3416,7 @@ public struct Rings: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -3267,6 +3450,9 @@ public struct StepsDial: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ done: Double? = nil, previous: Double? = nil, theme: Theme = .flat) {
@@ -3297,6 +3483,7 @@ public struct StepsDial: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -3340,6 +3527,9 @@ public struct RadialBarsDial: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3379,6 +3569,7 @@ public struct RadialBarsDial: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -3416,6 +3607,9 @@ public struct Odometer: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3453,6 +3647,7 @@ public struct Odometer: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -3490,6 +3685,9 @@ public struct SplitFlap: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3527,6 +3725,7 @@ public struct SplitFlap: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -3564,6 +3763,9 @@ public struct Nixie: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ value: Double? = nil, previous: Double? = nil, theme: Theme = .nixie) {
@@ -3596,6 +3798,7 @@ public struct Nixie: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -3627,6 +3830,9 @@ public struct KnobDial: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ stop: Double = 3, previous: Double = 2.6, theme: Theme = .instrument) {
@@ -3651,6 +3857,7 @@ public struct KnobDial: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -3682,6 +3889,9 @@ public struct KnobEndless: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ stop: Double = 1, previous: Double = 0.6, theme: Theme = .instrument) {
@@ -3706,6 +3916,7 @@ public struct KnobEndless: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 
@@ -3723,6 +3934,9 @@ public struct Wheel: TemplateDesign {
   public var duration: Seconds = 0.45
   /// The words in the sectors.
   public var sectors: [String] = ["Fuel", "Coolant", "Oil", "Battery", "Air", "Water", "Alarm"]
+  /// The weights of the sectors, to which their angles are in proportion, one for each; equal if
+  /// not set.
+  public var weights: [Double]?
   /// The signs above the words, one for each sector, or none: names, path data in a box of 24, or
   /// files of pictures.
   public var icons: [String]?
@@ -3759,6 +3973,9 @@ public struct Wheel: TemplateDesign {
   /// Whether figures and words are drawn in the face of the theme or set in the system's fonts;
   /// drawn if not set, unless the theme names fonts.
   public var text: Lettering?
+  /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
+  /// never if not set.
+  public var replay: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ selected: Double = 5, previous: Double = 0, theme: Theme = .instrument) {
@@ -3779,6 +3996,7 @@ public struct Wheel: TemplateDesign {
     given.number("previous", previous)
     given.duration("duration", duration)
     given.texts("sectors", sectors)
+    given.numbers("weights", weights)
     given.texts("icons", icons)
     given.texts("colors", colors)
     given.texts("pictures", pictures)
@@ -3795,6 +4013,7 @@ public struct Wheel: TemplateDesign {
     given.theme("dark", dark)
     given.boolean("compact", compact)
     given.choice("text", text)
+    given.text("replay", replay)
   }
 }
 

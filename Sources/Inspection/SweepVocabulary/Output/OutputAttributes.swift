@@ -70,8 +70,8 @@ enum OutputAnimation {
         ]),
         .group([.required("begin", Types.click), .required("end", Types.click)]),
         .group([
-          .required("begin", Types.replays), .required("end", Types.click),
-          .required("fill", Types.only("freeze")),
+          .required("begin", Types.replays), .optional("end", Types.click),
+          .optional("fill", Types.only("freeze")),
         ]),
         .optional("begin", moment),
       ]),

@@ -23,6 +23,7 @@ struct Render: ParsableCommand {
         sweephand render clock --motion none -o print.svg
         sweephand render knob --interactive -o knob.svg
         sweephand render speedometer --size @2x -o speed.png
+        sweephand render speedometer --set replay=10s -o again.svg   # sweeps every 10 s; or replay=click
         sweephand render speedometer --size 320 --loop forever --for 4s -o speed.gif
 
       The extension selects the format; 'sweephand forms' lists the format for each destination. \

@@ -20,8 +20,9 @@ public struct Bands: Part {
 
   /// The limits of the bands, including the last end; rising.
   public var limits: [Double]
-  /// The colours; with fewer bands, the last ones count. Good, warning, danger by default.
-  public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
+  /// The colours; with fewer bands, the last ones count. By default good, warning, danger, with shades
+  /// between them for more than three.
+  public var colors = ThemeColor.tones
   /// The meanings of the bands, as in `too hot`, for descriptions; with fewer bands, the last ones
   /// count.
   /// By default `good`, `warning` and `danger` are the normal, the warning and the danger range.
@@ -46,7 +47,7 @@ public struct Bands: Part {
     guard !limits.isEmpty else { return Layer() }
     var bands: [Layer] = []
     let half = Angle.degrees(gap / 2 / radius * 180 / .pi)
-    for stretch in try ScaleRange.all(between: limits, colors, patterns) {
+    for stretch in try ScaleRange.all(between: limits, colors, patterns, in: context.theme) {
       var from = context.scale.bandAngle(of: stretch.from)
       var to = context.scale.bandAngle(of: stretch.to)
       let way = (to - from).degrees < 0 ? half * -1 : half
@@ -66,7 +67,8 @@ public struct Bands: Part {
   /// Adds the meanings of the scale's stretches.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     builder.annotateScale(
-      of: context, meaning: RangeMeaning(limits: limits, names: names, colors: colors))
+      of: context,
+      meaning: RangeMeaning(limits: limits, names: names, colors: colors, in: context.theme))
   }
 
   /// Broader bands.
@@ -87,7 +89,8 @@ extension Bands: KeyedPart {
       "The readings where bands begin, and the one where the last band ends."),
     Key(
       "colors", \.colors, .list(of: .themeColor),
-      "The colours; with fewer bands, the last ones count."),
+      "The colours; with fewer bands, the last ones count. By default good, warning, danger and shades between them."
+    ),
     Key(
       "names", \.names, .list(of: .text),
       "The meanings of the bands, for descriptions; with fewer bands, the last ones count."

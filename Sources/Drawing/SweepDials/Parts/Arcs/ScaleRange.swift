@@ -10,28 +10,51 @@ struct ScaleRange {
 
   /// The stretches between limits; of the colours and the patterns the last ones count.
   ///
-  ///
   /// - Throws: ``DialError`` unless the limits rise and every stretch has a colour and, if there
   /// are patterns, a pattern.
   static func all(
-    between limits: [Double], _ colors: [ThemeColor], _ patterns: [Bands.Pattern]
+    between limits: [Double], _ colors: [ThemeColor], _ patterns: [Bands.Pattern] = [],
+    in theme: Theme
   ) throws(DialError) -> [ScaleRange] {
     guard limits.count > 1, zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must rise, and be at least two")
     }
     let count = limits.count - 1
-    guard count <= colors.count else {
-      throw DialError(
-        "limits", "must make at most \(colors.count) stretches, as many as there are colours")
-    }
+    let colors = try colors.colors(of: count, in: theme)
     guard patterns.isEmpty || count <= patterns.count else {
       throw DialError("patterns", "must give a pattern to each of the \(count) stretches")
     }
-    let (color, pattern) = (colors.count - count, patterns.count - count)
+    let pattern = patterns.count - count
     return (0..<count).map { index in
       ScaleRange(
-        from: limits[index], to: limits[index + 1], color: colors[color + index],
+        from: limits[index], to: limits[index + 1], color: colors[index],
         pattern: patterns.isEmpty ? .solid : patterns[pattern + index])
+    }
+  }
+}
+
+extension ThemeColor {
+  /// The theme's colours of good, worrying and bad readings.
+  static let tones: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
+}
+
+extension [ThemeColor] {
+  /// The colours of a number of stretches: the last ones. Of the theme's tones, in either order, more
+  /// stretches have evenly spaced shades.
+  ///
+  /// - Throws: ``DialError`` for too few other colours, and for more than 100 shades.
+  func colors(of count: Int, in theme: Theme) throws(DialError) -> [ThemeColor] {
+    if count <= self.count { return suffix(count) }
+    guard [ThemeColor.tones, ThemeColor.tones.reversed()].contains(self) else {
+      throw DialError("colors", "must give a colour to each of the \(count) stretches")
+    }
+    guard count <= 100 else { throw DialError("limits", "must make at most 100 stretches") }
+    return (0..<count).map { index in
+      let place = Double(index) / Double(count - 1) * 2
+      let low = Int(place)
+      if place == Double(low) { return self[low] }
+      let shade = theme[self[low]].interpolated(to: theme[self[low + 1]], place - Double(low))
+      return .color(shade)
     }
   }
 }

@@ -1,7 +1,7 @@
 public import SweepGeometry
 public import SweepScene
 
-/// Custom artwork, of which a named element may be the needle.
+/// Custom artwork, of which a named element, or all, may be the needle.
 ///
 /// ```swift
 /// var gauge = ArtworkPart(artwork)
@@ -75,7 +75,8 @@ extension Artwork {
 }
 
 extension ArtworkPart: KeyedPart {
-  package static let summary = "SVG artwork, of which a named element may turn as the needle."
+  package static let summary =
+    "SVG artwork, of which a named element, or all, may turn as the needle."
   package static let keys: KeyTable<ArtworkPart> = KeyTable([
     Key(
       "file", \.artwork, optional: .artwork,
@@ -86,7 +87,9 @@ extension ArtworkPart: KeyedPart {
     Key(
       "fill", \.fill, optional: .themeColor,
       "One colour for all that it fills and strokes, as of the theme; by default its own colours."),
-    Key("needle", \.needle, optional: .drawnNeedle, "The element that turns to the reading."),
+    Key(
+      "needle", \.needle, optional: .drawnNeedle,
+      "What turns to the reading: an element, or all of the artwork."),
   ])
 }
 

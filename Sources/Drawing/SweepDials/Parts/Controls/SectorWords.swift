@@ -10,43 +10,50 @@ struct SectorWords {
   private let lines: [(text: String, size: Double)]
   /// Whether there is no word, because it would be too small.
   private let isSilent: Bool
-  /// The height of a sign, 0 for none.
-  private let iconSize: Double
+  /// The height of each sign, 0 for none.
+  private let iconSizes: [Double]
 
   init(_ sectors: Sectors, in theme: Theme) {
     self.sectors = sectors
     let widths = theme.widths
     let advances = sectors.texts.map { widths.advance(of: $0, weight: 600) }
-    let sign = sectors.icons.isEmpty ? 0 : min(1.7 * sectors.size, 0.5 * sectors.chord())
+    let numbers = sectors.texts.indices
+    let signs = numbers.map { number in
+      sectors.icons.isEmpty ? 0 : min(1.7 * sectors.size, 0.5 * sectors.chord(of: number))
+    }
     // Along its ray a sector has room for words for which it is too narrow.
-    let least = Self.room(
-      for: advances.max() ?? 0, in: sectors, turned: -sectors.mark, below: sign)
-    let isNarrow = least < 0.7 * sectors.size && sectors.icons.isEmpty
+    let least = numbers.map { number in
+      Self.room(
+        for: advances[number], in: sectors, number, turned: -sectors.mark, below: signs[number])
+    }
+    let isNarrow = (least.min() ?? 0) < 0.7 * sectors.size && sectors.icons.isEmpty
     let turn = isNarrow ? .degrees(-90) : -sectors.mark
-    let above = isNarrow ? 0 : sign
     let floor = 0.6 * sectors.size
-    lines = zip(sectors.texts, advances).map { text, advance in
+    lines = numbers.map { number in
+      let (text, advance) = (sectors.texts[number], advances[number])
+      let above = isNarrow ? 0 : signs[number]
       func room(_ width: Double) -> Double {
-        Self.room(for: width, in: sectors, turned: turn, below: above)
+        Self.room(for: width, in: sectors, number, turned: turn, below: above)
       }
       let size = min(sectors.size, room(advance))
       // Words shrink below the least size if not even a letter fits in it.
       if size >= floor || room(1) < floor { return (text, size) }
-      let most = Self.width(of: floor, in: sectors, turned: turn, below: above)
+      let most = Self.width(of: floor, in: sectors, number, turned: turn, below: above)
       return (widths.cut(text, weight: 600, to: most), floor)
     }
     self.turn = turn
-    isSilent =
+    let isSilent =
       lines.contains { $0.size < sectors.leastSize } || !sectors.hasWords && !sectors.icons.isEmpty
-    iconSize = isSilent ? min(1.5 * sign, 0.6 * sectors.depth) : sign
+    self.isSilent = isSilent
+    iconSizes = signs.map { isSilent ? min(1.5 * $0, 0.6 * sectors.depth) : $0 }
   }
 
   /// The largest type in which words of a width fit a sector, turned against it.
   private static func room(
-    for width: Double, in sectors: Sectors, turned turn: Angle, below sign: Double
+    for width: Double, in sectors: Sectors, _ number: Int, turned turn: Angle, below sign: Double
   ) -> Double {
     let (sine, cosine) = (abs(Vector(heading: turn).dx), abs(Vector(heading: turn).dy))
-    let chord = sectors.chord(inwards: cosine * sign / 2)
+    let chord = sectors.chord(of: number, inwards: cosine * sign / 2)
     let across = (chord - sine * sign) / (cosine * width + sine)
     let along = (sectors.depth - cosine * sign) / (sine * width + cosine)
     return max(0.9 * min(across, along), 0.1)
@@ -54,10 +61,10 @@ struct SectorWords {
 
   /// The greatest width of words that fit in a size, the other way round.
   private static func width(
-    of size: Double, in sectors: Sectors, turned turn: Angle, below sign: Double
+    of size: Double, in sectors: Sectors, _ number: Int, turned turn: Angle, below sign: Double
   ) -> Double {
     let (sine, cosine) = (abs(Vector(heading: turn).dx), abs(Vector(heading: turn).dy))
-    let chord = sectors.chord(inwards: cosine * sign / 2)
+    let chord = sectors.chord(of: number, inwards: cosine * sign / 2)
     let across = (0.9 * (chord - sine * sign) / size - sine) / max(cosine, 1e-9)
     let along = (0.9 * (sectors.depth - cosine * sign) / size - cosine) / max(sine, 1e-9)
     return min(across, along)
@@ -67,7 +74,7 @@ struct SectorWords {
   func layers(
     of number: Int, _ color: Color, in context: DialContext
   ) throws(DialError) -> [Layer] {
-    let (word, size) = lines[number]
+    let ((word, size), iconSize) = (lines[number], iconSizes[number])
     let cap = isSilent ? 0 : 2 * context.theme.opticalCenter * size
     let height = iconSize + cap + (iconSize > 0 && cap > 0 ? 0.3 * size : 0)
     var layers: [Layer] = []
@@ -108,8 +115,8 @@ extension Sectors {
   fileprivate var depth: Double { 2 * (radius - middleRadius) }
 
   /// The width of a sector at its middle, or a distance further in.
-  fileprivate func chord(inwards distance: Double = 0) -> Double {
-    let half = Angle.turns(0.5 / Double(texts.count))
+  fileprivate func chord(of number: Int, inwards distance: Double = 0) -> Double {
+    let half = Angle.turns(min(layout.half(number), 0.25))
     return 2 * (middleRadius - distance) * Vector(heading: half).dx - gap
   }
 }

@@ -4,13 +4,14 @@ import SweepScene
 extension Sectors {
   /// The ground below the words of a sector that points up.
   func ground(of number: Int, in context: DialContext) -> Layer {
-    let half = Angle.turns(0.5 / Double(texts.count))
+    let half = Angle.turns(layout.half(number))
     // A gap of one width from the rim to the hub.
-    let (outer, inner) = (inset(at: radius), inset(at: innerRadius))
+    let (outer, inner) = (inset(at: radius, half), inset(at: innerRadius, half))
     var path = Path.arc(center: .zero, radius: radius, from: outer - half, to: half - outer)
     path.addLine(to: Point(at: half - inner, radius: innerRadius))
     path.addArc(
-      radii: Size(width: innerRadius, height: innerRadius), clockwise: false,
+      radii: Size(width: innerRadius, height: innerRadius),
+      largeArc: (half - inner).degrees > 90, clockwise: false,
       to: Point(at: inner - half, radius: innerRadius))
     path.close()
     let color = context.theme[colors[number % colors.count]]
@@ -19,7 +20,7 @@ extension Sectors {
     var layer = shape
     if !pictures.isEmpty {
       let picture = pictures[number % pictures.count].inked(context.theme.ink)
-      layer = Layer(sublayers: [picture.covering(box)])
+      layer = Layer(sublayers: [picture.covering(box(half))])
       layer.mask = shape
     }
     fade(&layer, in: context) { $0 == number ? 1 : idleOpacity }
@@ -49,7 +50,7 @@ extension Sectors {
 
   /// Keeps the content of a sector upright while the wheel turns.
   func keepUpright(_ layer: Layer, of number: Int, in context: DialContext) -> Layer {
-    let place = Angle.turns(Double(number) / Double(texts.count)) + mark
+    let place = Angle.turns(layout.center(number)) + mark
     func turn(_ value: Double) -> Angle { -(self.turn(value) + place) }
     var upright = layer
     upright.transform = [.rotate(turn(context.reading.value))]
@@ -60,11 +61,11 @@ extension Sectors {
   }
 
   /// The outline of a sector that points up.
-  private var box: Rect {
-    let half = Vector(heading: Angle.turns(0.5 / Double(texts.count)))
-    let bottom = innerRadius * half.dy
-    return Rect(
-      x: -radius * half.dx, y: -radius, width: 2 * radius * half.dx, height: radius + bottom)
+  private func box(_ half: Angle) -> Rect {
+    let (edge, isWide) = (Vector(heading: half), half.degrees > 90)
+    let side = radius * (isWide ? 1 : edge.dx)
+    let bottom = (isWide ? radius : innerRadius) * edge.dy
+    return Rect(x: -side, y: -radius, width: 2 * side, height: radius + bottom)
   }
 
   /// The words of a sector, twice if they change their colour on the way.
@@ -103,7 +104,7 @@ extension Sectors {
     layer.follow(.opacity, in: context) { opacity(isMissing ? -1 : index(of: $0)) }
   }
 
-  private func inset(at radius: Double) -> Angle {
-    .radians(min(gap / 2 / radius, .pi / Double(texts.count) * 0.8))
+  private func inset(at radius: Double, _ half: Angle) -> Angle {
+    min(.radians(gap / 2 / radius), half * 0.8)
   }
 }

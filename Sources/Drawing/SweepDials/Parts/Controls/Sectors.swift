@@ -1,12 +1,15 @@
 public import SweepGeometry
 public import SweepScene
 
-/// A wheel of equal sectors that turns the selected one to a mark, by the shortest way.
+/// A wheel of sectors that turns the selected one to a mark, by the shortest way.
 ///
 /// The reading is the number of the sector, from 0, and its duration the time of the turn.
 public struct Sectors: Part {
   /// The words in the sectors, of which there are as many, 2 … 60; none by default.
   public var texts: [String]
+  /// The weights of the sectors, to which their angles are in proportion, one for each; equal sectors by
+  /// default. The least must be at least a hundredth of their sum.
+  public var weights: [Double] = []
   /// The icons above the words, one for each sector; none by default.
   public var icons: [Sign] = []
   /// The colours of the sectors in turn; the theme's `accent` by default.
@@ -44,6 +47,12 @@ public struct Sectors: Part {
     guard (2...60).contains(texts.count) else {
       throw DialError("texts", "must be the words of 2 … 60 sectors")
     }
+    let least = weights.reduce(0, +) / 100
+    let areUsable = weights.count == texts.count && weights.allSatisfy { $0 > 0 && $0 >= least }
+    guard weights.isEmpty || areUsable else {
+      throw DialError(
+        "weights", "must be as many as the texts, each a hundredth of their sum or more")
+    }
     guard icons.isEmpty || icons.count == texts.count else {
       throw DialError("icons", "must be as many as the texts, or none")
     }
@@ -56,7 +65,7 @@ public struct Sectors: Part {
     let words = SectorWords(self, in: context.theme)
     for number in texts.indices {
       let ground = ground(of: number, in: context)
-      let place = Angle.turns(0.5 / Double(texts.count)) * Double(2 * number)
+      let place = Angle.turns(layout.center(number))
       var sector = Layer(transform: number == 0 ? [] : [.rotate(place)])
       if reading.course != nil {
         let isChecked = index(of: reading.value) == number
@@ -71,7 +80,10 @@ public struct Sectors: Part {
   /// Adds the sector at the mark.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     guard !texts.isEmpty else { return }
-    builder.addReading(of: context, figures: texts[index(of: context.reading.value)])
+    let figures = texts[index(of: context.reading.value)]
+    builder.addReading(of: context, on: context.scale) {
+      ($0.figures, $0.layout) = (figures, layout)
+    }
   }
 
   /// Words that can be read, or signs alone.
@@ -83,7 +95,10 @@ public struct Sectors: Part {
   }
 
   /// The turn of the wheel that brings the sector of a reading to the top.
-  func turn(_ value: Double) -> Angle { .turns(-Double(index(of: value)) / Double(texts.count)) }
+  func turn(_ value: Double) -> Angle { .turns(-layout.center(index(of: value))) }
+
+  /// The places of the sectors.
+  var layout: SectorLayout { SectorLayout(count: texts.count, weights: weights) }
 
   /// The sector of a reading, round and round.
   func index(of value: Double) -> Int {
@@ -93,10 +108,13 @@ public struct Sectors: Part {
 }
 
 extension Sectors: KeyedPart {
-  package static let summary = "A wheel of equal sectors that turns the selected one to a mark."
+  package static let summary = "A wheel of sectors that turns the selected one to a mark."
 
   package static let keys: KeyTable<Sectors> = KeyTable([
     Key("texts", \.texts, .list(of: .text), "The words in the sectors; 0 is the first."),
+    Key(
+      "weights", \.weights, .numbers,
+      "The weights of the sectors, to which their angles are in proportion; by default equal."),
     Key(
       "icons", \.icons, .list(of: .sign),
       "The icons above the words, one for each sector: names, path data in a box of 24, or files."),

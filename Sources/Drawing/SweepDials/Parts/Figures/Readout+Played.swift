@@ -8,9 +8,9 @@ extension Readout {
   func played(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
     let (scale, reading) = (context.scale, context.reading)
     func words(_ value: Double) -> String? { scale.wordsAlone(for: value, every: 1) }
-    if case .turn(let count) = reading.course {
+    if case .turn(let layout) = reading.course {
       return lines(
-        (0..<count).map { index in
+        (0..<layout.count).map { index in
           var line =
             named(words(Double(index)), in: context) ?? Line(text: style.string(Double(index)))
           if let hiding = reading.hiding(index) { line.animations = [hiding] }

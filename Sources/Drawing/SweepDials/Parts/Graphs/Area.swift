@@ -16,6 +16,8 @@ public struct Area: Part {
   public var isFromZeroOnly = false
   /// The maximum error of the edge when points are dropped, in dial units; 0.1 by default.
   public var tolerance = 0.1
+  /// Whether it goes on to the next reading where one is missing; false by default, to leave a gap.
+  public var connectsGaps = false
 
   /// Makes an area.
   public init() {}
@@ -25,7 +27,7 @@ public struct Area: Part {
     try checkKeys()
     let plot = try context.plotForPart()
     if isFromZeroOnly, foot == nil, plot.y.clamped(0) != 0 { return Layer() }
-    let places = plot.places
+    let places = plot.places(connectsGaps: connectsGaps)
     let base = PlotSide.left.point(of: plot.y.clamped(foot ?? 0), in: plot).y
     var path = Path()
     for run in places.split(separator: nil) {
@@ -77,5 +79,8 @@ extension Area: KeyedPart {
     Key(
       "tolerance", \.tolerance, .number(in: 0...5),
       "How far the edge may move when points are dropped."),
+    Key(
+      "connectGaps", \.connectsGaps, .boolean,
+      "Whether it goes on to the next reading where one is missing."),
   ])
 }

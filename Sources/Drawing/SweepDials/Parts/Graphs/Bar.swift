@@ -44,9 +44,10 @@ public struct Bar: Part {
   public var trackColor = ThemeColor.token(.track)
   /// The readings at which other colours begin, rising; none by default.
   public var limits: [Double] = []
-  /// The colours below the first limit, from there to the next, and so on, of which the last
-  /// reading, or of lamps the place of each, chooses one; danger, warning, good by default, of which the last ones count.
-  public var colors: [ThemeColor] = [.token(.danger), .token(.warning), .token(.good)]
+  /// The colours below the first limit, from there to the next, and so on, of which the reading, or of
+  /// lamps the place of each, chooses one; the last ones count. By default danger, warning, good, with
+  /// shades between them for more than three.
+  public var colors = [ThemeColor](ThemeColor.tones.reversed())
 
   /// Makes a bar.
   public init() {}
@@ -87,7 +88,8 @@ public struct Bar: Part {
       .line(from: start, to: end), fillColor: .none,
       strokeColor: .color(context.theme[trackColor]), lineWidth: breadth)
     var level = track
-    level.strokeColor = .color(context.theme[try color(at: context.reading.value)])
+    level.strokeColor = .color(
+      context.theme[try color(at: context.reading.value, in: context.theme)])
     level.strokeEnd = reach(context.reading.value)
     if isRound { level.lineCap = .round }
     var filled = Layer(
@@ -101,7 +103,7 @@ public struct Bar: Part {
   /// Adds the reading and the meaning of its colour.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let meaning = RangeMeaning(
-      limits: [-.infinity] + limits + [.infinity], names: [], colors: colors)
+      limits: [-.infinity] + limits + [.infinity], names: [], colors: colors, in: context.theme)
     let scale = context.plot.map(scale) ?? context.scale
     builder.addReading(of: context, on: scale) {
       if !limits.isEmpty { $0.stretches = meaning }
@@ -118,7 +120,7 @@ public struct Bar: Part {
     guard context.reading.course != nil, !limits.isEmpty else { return [] }
     let parts = limits.map(scale.part(of:))
     let colors = try ([scale.domain.lowerBound] + limits).map { value throws(DialError) in
-      context.theme[try color(at: value)]
+      context.theme[try color(at: value, in: context.theme)]
     }
     return context.reading.steps(on: scale) { part in
       Double(parts.filter { $0 <= part }.count)
@@ -152,17 +154,13 @@ public struct Bar: Part {
   }
 
   /// The colour of a reading, or of a lamp at its place.
-  func color(at value: Double) throws(DialError) -> ThemeColor {
+  func color(at value: Double, in theme: Theme) throws(DialError) -> ThemeColor {
     guard !limits.isEmpty else { return color }
     guard zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must rise")
     }
-    let count = limits.count + 1
-    guard count <= colors.count else {
-      throw DialError(
-        "limits", "must make at most \(colors.count) stretches, as many as there are colours")
-    }
-    return colors.suffix(count)[colors.count - count + limits.filter { $0 <= value }.count]
+    let colors = try colors.colors(of: limits.count + 1, in: theme)
+    return colors[limits.filter { $0 <= value }.count]
   }
 }
 
@@ -194,6 +192,7 @@ extension Bar: KeyedPart {
     Key("limits", \.limits, .numbers, "The readings at which other colours begin."),
     Key(
       "colors", \.colors, .list(of: .themeColor),
-      "The colours below, between and above the limits; of lamps by the place of each."),
+      "The colours below, between and above the limits; of lamps by the place of each. By default danger, warning, good and shades between them."
+    ),
   ])
 }

@@ -23,8 +23,8 @@ struct Lamps {
     self.context = own
     colors = try (0..<bar.cells).map { cell throws(DialError) in
       let part = (Double(cell) + 0.5) / Double(bar.cells)
-      return context.theme[
-        try bar.color(at: scale.value(at: scale.isReversed ? 1 - part : part))]
+      let value = scale.value(at: scale.isReversed ? 1 - part : part)
+      return context.theme[try bar.color(at: value, in: context.theme)]
     }
   }
 

@@ -3,7 +3,8 @@ public import SweepScene
 
 /// The data of a plot as a line, which draws itself in the time of the reading.
 ///
-/// A missing reading leaves a gap. It grows from left to right, together with an ``Area``.
+/// A missing reading leaves a gap, unless ``connectsGaps`` is set. It grows from left to right,
+/// together with an ``Area``.
 public struct Line: Part {
   /// The interpolation; `straight` by default.
   public var curve = Curve.straight
@@ -16,6 +17,8 @@ public struct Line: Part {
   /// The maximum error of the line when points are dropped, in dial units; 0.1 by default, 0 keeps
   /// all.
   public var tolerance = 0.1
+  /// Whether it goes on to the next reading where one is missing; false by default, to leave a gap.
+  public var connectsGaps = false
 
   /// Makes a line.
   public init() {}
@@ -24,7 +27,7 @@ public struct Line: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     let plot = try context.plotForPart()
-    let places = plot.places
+    let places = plot.places(connectsGaps: connectsGaps)
     let path = curve.path(through: places, tolerance: tolerance)
     guard !path.elements.isEmpty else { return Layer() }
     var shape = Shape(
@@ -61,5 +64,8 @@ extension Line: KeyedPart {
       "tolerance", \.tolerance, .number(in: 0...5),
       "How far the line may move when points are dropped; 0 keeps all."
     ),
+    Key(
+      "connectGaps", \.connectsGaps, .boolean,
+      "Whether it goes on to the next reading where one is missing."),
   ])
 }

@@ -5,8 +5,9 @@ public import SweepScene
 public struct Ranges: Part {
   /// The limits of the stretches, including the last end; rising.
   public var limits: [Double]
-  /// The colours; with fewer stretches, the last ones count. Good, warning, danger by default.
-  public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
+  /// The colours; with fewer stretches, the last ones count. By default good, warning, danger, with shades
+  /// between them for more than three.
+  public var colors = ThemeColor.tones
   /// The meanings of the stretches, as in `too hot`, for descriptions; with fewer stretches, the
   /// last
   /// ones count. By default `good`, `warning` and `danger` are the normal, the warning and the
@@ -30,7 +31,7 @@ public struct Ranges: Part {
     let plot = try context.plotForPart()
     guard !limits.isEmpty else { return Layer() }
     var stretches: [Layer] = []
-    for stretch in try ScaleRange.all(between: limits, colors, patterns) {
+    for stretch in try ScaleRange.all(between: limits, colors, patterns, in: context.theme) {
       let from = side.point(of: stretch.from, in: plot) + side.outward * distance
       let to = side.point(of: stretch.to, in: plot) + side.outward * distance
       if from == to { continue }  // Outside the scale.
@@ -69,7 +70,7 @@ public struct Ranges: Part {
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     builder.annotateScale(
       of: context, on: context.plot.map(side.scale(of:)),
-      meaning: RangeMeaning(limits: limits, names: names, colors: colors))
+      meaning: RangeMeaning(limits: limits, names: names, colors: colors, in: context.theme))
   }
 }
 
@@ -83,7 +84,8 @@ extension Ranges: KeyedPart {
       "The readings where stretches begin, and the one where the last ends."),
     Key(
       "colors", \.colors, .list(of: .themeColor),
-      "The colours; with fewer stretches, the last ones count."),
+      "The colours; with fewer stretches, the last ones count. By default good, warning, danger and shades between them."
+    ),
     Key(
       "names", \.names, .list(of: .text),
       "Their meanings, for descriptions; with fewer stretches, the last ones count."

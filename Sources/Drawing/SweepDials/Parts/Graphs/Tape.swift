@@ -32,8 +32,9 @@ public struct Tape: Part {
   public var color = ThemeColor.token(.ink)
   /// The limits of the coloured stretches, including the last end; none by default.
   public var limits: [Double] = []
-  /// The colours; with fewer stretches, the last ones count. Good, warning, danger by default.
-  public var colors: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
+  /// The colours; with fewer stretches, the last ones count. By default good, warning, danger, with shades
+  /// between them for more than three.
+  public var colors = ThemeColor.tones
   /// The meanings of the stretches, for descriptions, as those of ``Ranges``; none by default.
   public var names: [String] = []
   /// The width of the stretches, in dial units; 5 by default.
@@ -66,7 +67,8 @@ public struct Tape: Part {
     builder.annotateScale(of: context, labelStyle: style)
     guard !limits.isEmpty else { return }
     builder.annotateScale(
-      of: context, meaning: RangeMeaning(limits: limits, names: names, colors: colors))
+      of: context,
+      meaning: RangeMeaning(limits: limits, names: names, colors: colors, in: context.theme))
   }
 
   /// Larger figures, and no marks between them.
@@ -107,7 +109,8 @@ extension Tape: KeyedPart {
         "The readings where coloured stretches begin, and the one where the last ends."),
       Key(
         "colors", \.colors, .list(of: .themeColor),
-        "The colours; with fewer stretches, the last ones count."),
+        "The colours; with fewer stretches, the last ones count. By default good, warning, danger and shades between them."
+      ),
       Key("names", \.names, .list(of: .text), "The meanings of the stretches, for descriptions."),
       Key("bandWidth", \.bandWidth, .number(atLeast: 0), "The width of the stretches."),
     ] + NumberStyle.keys.inside(\.style))

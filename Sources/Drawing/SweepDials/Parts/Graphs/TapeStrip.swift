@@ -109,7 +109,8 @@ extension TapeStrip {
   private func stretches() throws(DialError) -> [Layer] {
     guard !tape.limits.isEmpty else { return [] }
     let middle = tape.bandWidth / 2
-    return try ScaleRange.all(between: tape.limits, tape.colors, []).compactMap { stretch in
+    let stretches = try ScaleRange.all(between: tape.limits, tape.colors, in: context.theme)
+    return stretches.compactMap { stretch in
       let from = max(stretch.from, seen.lowerBound)
       let to = min(stretch.to, seen.upperBound)
       guard from < to else { return nil }

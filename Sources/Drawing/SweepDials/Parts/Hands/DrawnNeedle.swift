@@ -1,10 +1,10 @@
 public import SweepGeometry
 import SweepScene
 
-/// An element of artwork that turns to the reading.
+/// An element of artwork, or all of it, that turns to the reading.
 public struct DrawnNeedle: Hashable, Sendable {
-  /// Its id, or the label that its editor shows.
-  public var element: String
+  /// Its id, or the label that its editor shows; nil, the default, for all of the artwork.
+  public var element: String?
   /// The point it turns about, in the units of the artwork's view box.
   ///
   /// By default the middle of `pivotElement`, or else the centre of rotation that was set in
@@ -15,8 +15,8 @@ public struct DrawnNeedle: Hashable, Sendable {
   /// The direction in which it is drawn; up by default.
   public var direction: Angle
 
-  /// Makes a needle of an element.
-  public init(_ element: String, pivot: Point? = nil, direction: Angle = .zero) {
+  /// Makes a needle of an element, or of all of the artwork.
+  public init(_ element: String? = nil, pivot: Point? = nil, direction: Angle = .zero) {
     self.element = element
     self.pivot = pivot
     self.direction = direction
@@ -24,15 +24,16 @@ public struct DrawnNeedle: Hashable, Sendable {
 
   /// The artwork with the element turned to the reading, and turning there.
   func turned(in artwork: Artwork, _ context: DialContext) throws(DialError) -> Artwork {
-    try artwork.check(element, "needle")
+    if let element { try artwork.check(element, "needle") }
+    let subject = element.map { "names '\($0)'," } ?? "is artwork"
     let pivot = try pivot(in: artwork)
-    let alone = Layer(sublayers: artwork.only(element).layers)
+    let alone = Layer(sublayers: (element.map(artwork.only) ?? artwork).layers)
     guard let box = alone.paintedBox, !alone.isBlank else {
-      throw DialError("needle", "names '\(element)', which draws nothing that can be seen")
+      throw DialError("needle", "\(subject) which draws nothing that can be seen")
     }
     guard box.distance(from: pivot) <= artwork.viewBox.reach(from: pivot) else {
       throw DialError(
-        "needle", "names '\(element)', which lies outside of the view box wherever it turns")
+        "needle", "\(subject) which lies outside of the view box wherever it turns")
     }
     var isFlat = false
     let turned = artwork.changed(element) { layer, outer in
@@ -42,7 +43,7 @@ public struct DrawnNeedle: Hashable, Sendable {
       }
       return turning(layer, about: pivot, outer, inner, context)
     }
-    if isFlat { throw DialError("needle", "names '\(element)', which has no extent") }
+    if isFlat { throw DialError("needle", "\(subject) which has no extent") }
     return turned
   }
 
@@ -55,8 +56,9 @@ public struct DrawnNeedle: Hashable, Sendable {
       }
       return box.center
     }
-    let id = artwork.labels[element] ?? element
-    guard let shift = artwork.centers[id], let box = artwork.outlineBox(of: element) else {
+    guard let element, let shift = artwork.centers[artwork.labels[element] ?? element],
+      let box = artwork.outlineBox(of: element)
+    else {
       return artwork.viewBox.center
     }
     return box.center + shift

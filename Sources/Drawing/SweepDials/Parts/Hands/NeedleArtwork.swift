@@ -1,7 +1,7 @@
 public import SweepGeometry
 public import SweepScene
 
-/// A needle that was drawn elsewhere, pointing up, with the point that it turns about.
+/// A needle that was drawn elsewhere, with the point that it turns about.
 public struct NeedleArtwork: Hashable, Sendable {
   /// The drawing.
   public enum Source: Hashable, Sendable {
@@ -20,11 +20,15 @@ public struct NeedleArtwork: Hashable, Sendable {
   /// Dial units in one unit of the artwork; 1 by default.
   public var scale: Double
 
+  /// The direction in which it is drawn; up by default.
+  public var direction: Angle
+
   /// Makes a needle from artwork.
-  public init(_ source: Source, pivot: Point, scale: Double = 1) {
+  public init(_ source: Source, pivot: Point, scale: Double = 1, direction: Angle = .zero) {
     self.source = source
     self.pivot = pivot
     self.scale = scale
+    self.direction = direction
   }
 
   func layer(color: Color) throws(DialError) -> Layer {
@@ -51,6 +55,7 @@ public struct NeedleArtwork: Hashable, Sendable {
         throw DialError("artwork", "\(subject) draws nothing that can be seen")
       }
     }
+    if direction != .zero { layer.transform.append(.rotate(-direction)) }
     if scale != 1 { layer.transform.append(.scale(scale)) }
     if pivot != .zero { layer.transform.append(.translate(.zero - pivot)) }
     return layer

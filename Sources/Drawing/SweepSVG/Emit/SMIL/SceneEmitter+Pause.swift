@@ -21,10 +21,16 @@ extension SceneEmitter {
       pause = PauseSigns(pause: ids.unique("pause"), play: ids.unique("play"))
     }
     guard let signs = pause else { return }
+    writeBegin(of: element, andOnClicking: signs.play)
+    writeClick("end", on: signs.pause)
+  }
+
+  /// Begins an element at its time, and as long after each click on another one.
+  mutating func writeBegin(of element: SMILElement, andOnClicking id: String) {
     markup.open("begin")
     Self.timeFormat.write(element.begin.value, to: &markup.out)
     markup.write("s;")
-    ids.write(signs.play, to: &markup.out)
+    ids.write(id, to: &markup.out)
     markup.write(".click")
     if element.begin != .zero {
       if element.begin > .zero { markup.write("+") }
@@ -32,7 +38,6 @@ extension SceneEmitter {
       markup.write("s")
     }
     markup.close()
-    writeClick("end", on: signs.pause)
   }
 
   private mutating func writeClick(_ attribute: StaticString, on id: String) {

@@ -45,6 +45,9 @@ extension SceneEmitter {
 
   private mutating func writeBegin(of element: SMILElement) {
     if isPausable(element) { return writePausableBegin(of: element) }
+    if element.trigger == .pictureClick, let rootID {
+      return writeBegin(of: element, andOnClicking: rootID)
+    }
     let event: Trigger.Event
     switch element.trigger {
     case .manual: return markup.attribute("begin", "indefinite")
@@ -218,5 +221,25 @@ extension SceneEmitter {
       ElementHead(transform: standIn.transform, isStandIn: true), of: layer)
     attribute(href: standIn.id)
     markup.endEmpty()
+  }
+}
+
+extension Trigger {
+  /// The begin of the picture, and each click on it; no layer has that name.
+  fileprivate static let pictureClick = event(.click, on: "\u{0}")
+}
+
+extension Scene {
+  /// The scene whose motion also begins on each click on the picture.
+  var beginningOnClicks: Scene {
+    changingEntry { animation in
+      let timing = animation.timing
+      let fillMode: MediaTiming.FillMode = timing.fillsForwards ? .forwards : .removed
+      return .group(
+        AnimationGroup(
+          [animation],
+          timing: MediaTiming(
+            trigger: .pictureClick, duration: timing.endTime, fillMode: fillMode)))
+    }
   }
 }

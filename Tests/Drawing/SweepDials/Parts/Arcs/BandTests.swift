@@ -50,6 +50,59 @@ import Testing
     }
   }
 
+  private func colors(_ bands: Bands) throws -> [UInt32?] {
+    try shapes(bands).map { $0.strokeColor.plain?.rgb }
+  }
+
+  @Test(arguments: [false, true])
+  func `more than three bands have shades of the tones`(isReversed: Bool) throws {
+    let theme = context.theme
+    let tones: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]
+    var (first, last) = (theme.good, theme.danger)
+    var bands = Bands([0, 20, 35, 60, 75, 100])
+    if isReversed { (bands.colors, first, last) = (tones.reversed(), last, first) }
+    func shade(_ from: Color, _ to: Color, _ part: Double) -> UInt32 {
+      from.interpolated(to: to, part).rgb
+    }
+    #expect(
+      try colors(bands) == [
+        first.rgb, shade(first, theme.warning, 0.5), theme.warning.rgb,
+        shade(theme.warning, last, 0.5), last.rgb,
+      ])
+    bands.limits = [0, 10, 20, 30, 40]
+    #expect(
+      try colors(bands) == [
+        first.rgb, shade(first, theme.warning, 2 / 3), shade(theme.warning, last, 1 / 3), last.rgb,
+      ])
+  }
+
+  @Test func `too few colours of one's own are an error, and so are too many shades`() throws {
+    var bands = Bands([0, 10, 20, 30, 40])
+    bands.colors = [.token(.good), .token(.danger)]
+    #expect(throws: DialError("colors", "must give a colour to each of the 4 stretches")) {
+      try bands.layer(in: context)
+    }
+    bands = Bands((0...100).map(Double.init))
+    #expect(try shapes(bands).count == 100)
+    bands = Bands((0...101).map(Double.init))
+    #expect(throws: DialError("limits", "must make at most 100 stretches")) {
+      try bands.layer(in: context)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (10.0, "10, in the normal range, 0 to 100"), (30, "30, 0 to 100"),
+      (48, "48, in the warning range, 0 to 100"), (90, "90, in the danger range, 0 to 100"),
+    ])
+  func `bands in tones have words, those in shades none`(value: Double, words: String) {
+    let dial = Dial(context: DialContext(scale: Scale(0...100), reading: Reading(value))) {
+      Bands([0, 20, 35, 60, 75, 100])
+      Needle()
+    }
+    #expect(dial.words == words)
+  }
+
   @Test func `flat bands are arcs as before`() throws {
     #expect(try shapes(Bands([0, 60, 100])).map(\.lineWidth) == [3, 3])
   }

@@ -56,6 +56,21 @@ import Testing
     #expect(abs(found.x) < 1e-9 && abs(found.y + 80) < 1e-9)
   }
 
+  @Test(arguments: [nil, "whole"])
+  func `all of the artwork is the needle, by its name or without one`(name: String?) throws {
+    var drawing = ArtworkPart(artwork())
+    drawing.artwork?.name = "whole"
+    drawing.needle = DrawnNeedle(name, direction: .degrees(-90))
+    // Drawn up, which is taken for left: 90° further than 45°.
+    let found = try #require(tip(drawing.layer(in: context), Point(50, 10)))
+    let expected = Point(at: .degrees(135), radius: 80)
+    #expect(found.distance(to: expected) < 1e-9)
+    #expect(drawing.artwork?.names == ["Zeiger", "face", "hand", "movement", "whole"])
+    drawing.needle = nil
+    drawing.hidden = ["whole"]
+    #expect(try tip(drawing.layer(in: context), Point(50, 10)) == nil)
+  }
+
   @Test func `it turns there, and nothing else moves`() throws {
     var drawing = ArtworkPart(artwork())
     drawing.needle = DrawnNeedle("hand")
@@ -143,12 +158,14 @@ import Testing
     _ = try artwork(masked).layer(in: context)
   }
 
-  @Test func `a needle is artwork too, with a pivot and a scale`() throws {
+  @Test(arguments: [0.0, -90, 30])
+  func `a needle is artwork too, with a pivot, a scale and a direction`(direction: Double) throws {
     var needle = Needle()
     needle.artwork = NeedleArtwork(
-      .artwork(artwork(), element: "Zeiger"), pivot: Point(50, 50), scale: 2)
+      .artwork(artwork(), element: "Zeiger"), pivot: Point(50, 50), scale: 2,
+      direction: .degrees(direction))
     let found = try #require(tip(needle.layer(in: context), Point(50, 10)))
-    let expected = Point(at: .degrees(45), radius: 80)
+    let expected = Point(at: .degrees(45 - direction), radius: 80)
     #expect(abs(found.x - expected.x) < 1e-9 && abs(found.y - expected.y) < 1e-9)
   }
 }

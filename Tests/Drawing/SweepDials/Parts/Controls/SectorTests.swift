@@ -26,6 +26,62 @@ import Testing
     }
   }
 
+  /// The beginnings of sectors of 8, 4, 1 and 3 sixteenths, and their middles, in degrees.
+  private static let unequal = (
+    weights: [8.0, 4, 1, 3], edges: [-90.0, 90, 180, 202.5], middles: [0, 135, 191.25, 236.25]
+  )
+
+  @Test(arguments: 0..<4)
+  func `an unequal sector stands at the mark by its middle`(selected: Int) throws {
+    let reading = Reading(Double(selected), from: 0, duration: 0.2)
+    let scene = try Dial(context: DialContext(reading: reading)) {
+      Sectors(["a", "b", "c", "d"]).with { ($0.weights, $0.gap) = (Self.unequal.weights, 0) }
+    }.scene()
+    let wheel = scene.presentation(at: 1000).layers[0].sublayers[0]
+    let middle = Self.unequal.middles[selected]
+    #expect(abs((turn(wheel) + middle).remainder(dividingBy: 360)) < 1e-9)
+    let sector = wheel.sublayers[selected]
+    #expect(sector.sublayers[0].opacity == 1)
+    guard case .shape(let ground) = sector.sublayers[0].content,
+      case .move(let start)? = ground.path.elements.first
+    else {
+      Issue.record("no ground")
+      return
+    }
+    let begin = Affine.rotation(.degrees(middle)).apply(to: start)
+    #expect(
+      begin.distance(to: Point(at: .degrees(Self.unequal.edges[selected]), radius: 92)) < 1e-9)
+  }
+
+  @Test func `a script and clicks have the places of unequal sectors`() throws {
+    var dial = Dial(
+      context: DialContext(
+        scale: Scale(categories: ["a", "b", "c", "d"], outside: .wrap), reading: Reading(0))
+    ) {
+      Sectors(["a", "b", "c", "d"]).with { $0.weights = Self.unequal.weights }
+    }
+    dial.control = .choice()
+    dial.interactivity = .script
+    let scale = try dial.scene().annotations.first { $0.name == "scale" }
+    #expect(
+      scale?.value
+        == "0 0 0.5 0.25 1 0.375 1.5 0.5 2 0.53125 2.5 0.5625 3 0.65625 3.5 0.75 4 1")
+    dial.interactivity = .click
+    let area = try #require(try dial.scene().layers.first { $0.name == "at0" }?.sublayers[1])
+    guard case .shape(let shape) = area.content else { return }
+    // From 180° to 202.5°, as far as the rim.
+    let box = try #require(shape.path.boundingBox)
+    #expect(abs(box.maxY - 110) < 1e-6 && abs(box.minX + 110 * 0.382683432) < 1e-6)
+    #expect(abs(box.maxX) < 1e-6)
+  }
+
+  @Test(arguments: [[1, 1], [1, 1, 0], [1, 1, -1], [1, 1, 1000], [1, .infinity, 1]])
+  func `weights that make no sectors are errors`(weights: [Double]) {
+    let sectors = Sectors(["a", "b", "c"]).with { $0.weights = weights }
+    #expect(throws: DialError.self) { try sectors.layer(in: DialContext()) }
+    #expect(Dial { sectors }.words == "a, 0 to 100")
+  }
+
   @Test func `it turns the short way`() throws {
     let reading = Reading(7, from: 0, duration: 0.2, timingFunction: .linear)
     let halfway = try turn(wheel(reading, count: 8, at: 0.1))
@@ -143,5 +199,5 @@ import Testing
 }
 
 extension Paint {
-  fileprivate var plain: Color? { if case .color(let color) = self { color } else { nil } }
+  var plain: Color? { if case .color(let color) = self { color } else { nil } }
 }

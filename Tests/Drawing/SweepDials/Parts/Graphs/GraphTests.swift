@@ -65,6 +65,23 @@ import Testing
     }
   }
 
+  @Test func `gaps are connected by wish, in the line and in its area`() throws {
+    let context = context([0, 5, nil, nil, 2], duration: 0)
+    func starts(_ layer: Layer) -> Int {
+      guard case .shape(let shape) = layer.content else { return 0 }
+      return shape.path.elements.count { if case .move = $0 { true } else { false } }
+    }
+    #expect(try starts(Line().layer(in: context)) == 2)
+    let line = try Line().with { $0.connectsGaps = true }.layer(in: context)
+    let whole = try Line().layer(in: self.context([0, 5, 2], duration: 0))
+    #expect(starts(line) == 1)
+    guard case .shape(let shape) = line.content, case .shape(let other) = whole.content else {
+      return
+    }
+    #expect(shape.path.elements.count == other.path.elements.count)
+    #expect(try starts(Area().with { $0.connectsGaps = true }.layer(in: context)) == 1)
+  }
+
   private func context(_ values: [Double?], duration: Seconds = 1) -> DialContext {
     DialContext(
       reading: Reading(duration: duration), theme: .flat,
