@@ -172,9 +172,9 @@ extension Control {
       add("value", [kind == .choice ? reading.value.rounded() : reading.value])
     }
     if kind == .choice {
+      if case .turn(let layout) = reading.course, !layout.isEven { add("scale", layout.table) }
       add("turn", [0, -360])
       if mark != .zero { add("mark", [mark.degrees]) }
-      if case .turn(let layout) = reading.course, !layout.isEven { add("scale", layout.table) }
     } else {
       add("scale", scale.table)
       let ends = scale.isReversed ? (scale.end, -scale.span) : (scale.start, scale.span)
