@@ -21,7 +21,7 @@ public struct Dial: Sendable {
     set { ownSize = newValue }
   }
   /// The part of the plane that is shown; by default the face with its ring and a margin, which is
-  /// less where a ``Case`` is cropped.
+  /// less where a ``Case`` is cropped. The picture shows more by default if texts have no room in it.
   public var viewBox: Rect {
     get { ownViewBox ?? usualViewBox }
     set { ownViewBox = newValue }
@@ -111,8 +111,20 @@ public struct Dial: Sendable {
   ///   meter without a reading.
   public func scene() throws(DialError) -> Scene { try drawn().scene }
 
-  /// Draws the dial, and tells in words which readings lie beyond the ends of their scales.
-  package func drawn() throws(DialError) -> (scene: Scene, excesses: [String]) {
+  /// Draws the dial and finds the faults of its texts, and tells in words which readings lie beyond the
+  /// ends of their scales.
+  package func checkedScene() throws(DialError) -> (
+    scene: Scene, excesses: [String], faults: [TextFault]
+  ) {
+    var dial = self
+    let notes = TextNotes()
+    dial.context.notes = notes
+    let (scene, excesses) = try dial.drawn()
+    let texts = TextPlaces(scene.layers, in: context.theme)
+    return (scene, excesses, notes.faults + texts.faults(on: scene.canvas))
+  }
+
+  private func drawn() throws(DialError) -> (scene: Scene, excesses: [String]) {
     try context.scale.check()
     try context.reading.check(on: context.scale)
     try context.plot?.check()
@@ -138,14 +150,16 @@ public struct Dial: Sendable {
   private func scene(
     in context: DialContext, _ builder: DescriptionBuilder
   ) throws(DialError) -> Scene {
-    let context = context.showing(builder.shown, of: pushedContext.reading)
+    let context = context.showing(self, builder, of: pushedContext.reading)
     var layers = try layers(in: context)
+    let viewBox =
+      ownViewBox ?? holding(TextPlaces(layers, in: context.theme).holding(usualViewBox))
     if let background {
       let ground = Shape(.rect(viewBox), fillColor: .color(context.theme[background]))
       layers.insert(Layer("background", content: .shape(ground)), at: 0)
     }
     var scene = Scene(
-      size: size, viewBox: viewBox, layers: layers,
+      size: ownSize ?? usualSize(of: viewBox), viewBox: viewBox, layers: layers,
       title: title, description: fullDescription(builder), language: language,
       fontFamily: context.theme.fontFamily, role: try sceneRole(builder))
     scene.font = context.theme.font
@@ -164,6 +178,7 @@ public struct Dial: Sendable {
     layers.reserveCapacity(parts.count)
     var count = 0
     for index in parts.indices {
+      context.notes?.layer = layers.count + (background == nil ? 0 : 1)
       var layer = index < cachedLayers.count ? cachedLayers[index] : nil
       if layer == nil { layer = try self.layer(ofPart: index, in: context) }
       guard let layer else { continue }
@@ -208,10 +223,18 @@ extension Dial {
       x: left, y: top, width: box.maxX.rounded(.up) - left, height: box.maxY.rounded(.up) - top)
   }
 
+  /// The same rectangle, square about the centre where the usual one is, so that the face keeps its place.
+  private func holding(_ box: Rect) -> Rect {
+    if fan != nil { return box }
+    return Rect(radius: max(-box.minX, -box.minY, box.maxX, box.maxY))
+  }
+
   /// The size whose longer side has 400 pixels.
-  var usualSize: Size {
+  var usualSize: Size { usualSize(of: usualViewBox) }
+
+  private func usualSize(of viewBox: Rect) -> Size {
     guard ownViewBox == nil, fan != nil else { return Size(width: 400, height: 400) }
-    let shown = usualViewBox.size
+    let shown = viewBox.size
     let scale = 400 / max(shown.width, shown.height)
     return Size(
       width: (shown.width * scale).rounded(), height: (shown.height * scale).rounded())
@@ -231,10 +254,10 @@ extension Dial {
   /// the parts; nil in the place of a part that does, or that the compact layout leaves out.
   package func layers(without members: DialContext.Members) throws(DialError) -> [Layer?] {
     var layers: [Layer?] = []
-    let shown = descriptionBuilder.shown
+    let builder = descriptionBuilder
     for index in parts.indices {
       let witness = DialContext.Witness()
-      var context = pushedContext.showing(shown, of: pushedContext.reading)
+      var context = pushedContext.showing(self, builder, of: pushedContext.reading)
       context.witness = witness
       let layer = try layer(ofPart: index, in: context)
       layers.append(witness.seen.isDisjoint(with: members) ? layer : nil)
@@ -246,5 +269,16 @@ extension Dial {
   func layer(ofPart index: Int, in context: DialContext) throws(DialError) -> Layer? {
     guard isDrawnCompact else { return try parts[index].layer(in: context) }
     return try parts[index].compact(leastType: leastType)?.layer(in: context)
+  }
+}
+
+extension Scene {
+  /// The part of the plane that is seen: the view box, and what the shape of the picture adds to it.
+  fileprivate var canvas: Rect {
+    let scale = min(size.width / viewBox.size.width, size.height / viewBox.size.height)
+    let (width, height) = (size.width / scale, size.height / scale)
+    return Rect(
+      x: viewBox.center.x - width / 2, y: viewBox.center.y - height / 2, width: width,
+      height: height)
   }
 }

@@ -3,8 +3,14 @@ public struct DialContext: Sendable {
   private var members: (scale: Scale, reading: Reading, theme: SharedTheme, plot: Plot?)
   /// The readings that parts show on scales, with the ends of these.
   var shown: [(reading: Reading, limits: ClosedRange<Double>?)] = []
+  /// The labels of the dial's scales, which parts keep clear of.
+  private var ownLabels: [(labels: Labels, scale: Scale)] = []
+  /// The parts of the dial, and whether there is a colour behind them.
+  private var dial: (parts: [any Part], hasBackground: Bool) = ([], true)
   /// The recorder of reads by a part; nil, the usual case, for none.
   package var witness: Witness?
+  /// The collector of faults of texts; nil for none.
+  var notes: TextNotes?
 
   /// Makes a context.
   public init(
@@ -53,14 +59,26 @@ public struct DialContext: Sendable {
     return !reading.isMissing && !limits.contains(value)
   }
 
-  /// The context with the readings that parts of its dial show.
+  /// The labels of the scale.
+  var labels: [Labels] {
+    witness?.note(.parts)
+    return ownLabels.filter { $0.scale == scale }.map(\.labels)
+  }
+
+  /// The distance from the centre within which the parts lie on a face or on a picture.
+  var ground: Double {
+    witness?.note(.parts)
+    return dial.hasBackground ? .infinity : dial.parts.reduce(0) { max($0, $1.ground) }
+  }
+
+  /// The context with other parts of its dial, the readings that they show and the labels of its scales.
   ///
   /// - Parameter own: the dial's own among them, in place of which the context has one that a script moves.
-  func showing(
-    _ shown: [(reading: Reading, limits: ClosedRange<Double>?)], of own: Reading
-  ) -> DialContext {
+  func showing(_ dial: Dial, _ builder: DescriptionBuilder, of own: Reading) -> DialContext {
     var context = self
-    context.shown = shown.map { ($0.reading == own ? reading : $0.reading, $0.limits) }
+    context.dial = (dial.parts, dial.background != nil)
+    context.shown = builder.shown.map { ($0.reading == own ? reading : $0.reading, $0.limits) }
+    context.ownLabels = builder.labels
     return context
   }
 
@@ -132,6 +150,8 @@ extension DialContext {
     package static let plot = Members(rawValue: 8)
     /// The limits of the reading, which depend on the scale and the plot.
     package static let limits = Members(rawValue: 16)
+    /// The other parts of the dial.
+    package static let parts = Members(rawValue: 32)
   }
 
   /// Records the members that a part reads while it is drawn.
@@ -144,5 +164,21 @@ extension DialContext {
     package init() {}
 
     func note(_ member: Members) { seen.insert(member) }
+  }
+}
+
+extension Part {
+  /// The distance from the centre within which it covers the page; infinite for pictures and for groups,
+  /// which are not looked into.
+  fileprivate var ground: Double {
+    switch self {
+    case let face as Face: face.frame == nil ? face.radius : .infinity
+    case let bezel as Bezel: bezel.frame == nil ? bezel.radius : .infinity
+    case let shape as ShapePart:
+      shape.fillColor == nil && shape.fillGradient == nil ? 0 : .infinity
+    case is ImagePart, is ArtworkPart, is GroupPart: .infinity
+    case let scoped as Scoped: scoped.part.ground
+    default: 0
+    }
   }
 }

@@ -40,6 +40,12 @@ import SweepYAML
     #expect(self.place(of: trail, in: places(own)) == place)
   }
 
+  @Test func `a background leaves the places as they are`() {
+    let places = places(own + "\ncanvas: {background: white}")
+    #expect(place(of: "hand", in: places) == "dial.yaml:4:5")
+    #expect(place(of: "#3", in: places) == "dial.yaml:5:5")
+  }
+
   @Test func `the library's parts have no place`() {
     let scene = picture("{sweephand: 1, template: speedometer}")
     let names = scene?.layers.map(\.name) ?? []

@@ -129,7 +129,7 @@ layers: [needle, {caption: {when: "${isSet(value)}", text: "${miles} mph"}}]
 """
     done = subprocess.run(
         [command(), "render", "-", "--interactive", "-o", os.devnull], input=document, capture_output=True, text=True)
-    notes = [line for line in done.stderr.splitlines() if "SH0607" in line]
+    notes = [line for line in done.stderr.splitlines() if "SH0609" in line]
     assert done.returncode == 0 and len(notes) == 1 and "'text' of 'caption'" in notes[0]
 
 

@@ -13,6 +13,8 @@ struct FontWidths: Sendable {
   let bold: [UInt16]
   /// The face of drawn texts, as far as it has their characters; nil for others.
   var face: DrawnFace?
+  /// The widths of drawn figures: all alike in texts of their own, each its own in rows of labels.
+  var figures = FigureSpacing.tabular
   /// The font that texts are set in, as far as it has their characters; nil for none.
   var font: FontFace?
 
@@ -27,7 +29,9 @@ struct FontWidths: Sendable {
   /// - Parameter weight: the weight, 100 … 900; from 600 on a family of two weights is set in bold.
   func advance(of text: String, weight: Int) -> Double {
     if let font, let advance = font.advance(of: text, weight: weight) { return advance }
-    if let face, let advance = face.typeface.advance(of: text, weight: Weight(weight)) {
+    if let face,
+      let advance = face.typeface.advance(of: text, weight: Weight(weight), figures: figures)
+    {
       return advance * DrawnFace.capHeight
     }
     let table = weight >= 600 ? bold : regular

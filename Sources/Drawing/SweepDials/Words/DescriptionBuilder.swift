@@ -62,6 +62,8 @@ public struct DescriptionBuilder: Sendable {
   private(set) var times: [String] = []
   /// Words that have no room in the picture.
   private(set) var texts: [String] = []
+  /// The labels of scales.
+  private(set) var labels: [(labels: Labels, scale: Scale)] = []
   /// The day in a window.
   private(set) var day: String?
 
@@ -98,6 +100,12 @@ public struct DescriptionBuilder: Sendable {
       Note(
         scale: scale ?? context.scale, reading: context.reading, labelStyle: labelStyle,
         meaning: meaning))
+  }
+
+  /// Adds the labels of the scale of a context.
+  mutating func addLabels(_ labels: Labels, of context: DialContext) {
+    annotateScale(of: context, labelStyle: labels.style)
+    self.labels.append((labels, context.scale))
   }
 
   /// Adds the reading of a context on its scale.

@@ -34,7 +34,8 @@ struct CanvasSettings: DefaultKeyed {
       "The height in CSS pixels; 400 by default."),
     Key(
       "viewBox", \.viewBox, optional: .rect,
-      "The visible rectangle: left, top, width, height, in dial units; by default the case."),
+      "The visible rectangle: left, top, width, height, in dial units; by default the case, with room for all texts."
+    ),
     Key(
       "background", \.background, optional: .themeColor,
       "The colour behind everything; by default the page shows through."),

@@ -1,11 +1,25 @@
 import SweepDiagnostics
 import SweepDials
+import SweepScene
 
 // Notes about a picture that is drawn all the same.
 extension SceneBuilder {
   /// Adds a note about the whole document.
   mutating func note(_ code: DiagnosticCode, _ message: String, hint: String? = nil) {
     decoding.sink.warn(Diagnostic(code, message, severity: .note, file: name, hint: hint))
+  }
+
+  /// Warns of texts that cannot be read in full, and notes small ones.
+  mutating func warn(of faults: [TextFault], in scene: Scene) {
+    if faults.isEmpty { return }
+    let (paths, places) = (scene.layers.pathComponents, places.inside(name))
+    for fault in faults {
+      var warning = Diagnostic(
+        fault.isMinor ? .smallText : .hiddenText, fault.message,
+        severity: fault.isMinor ? .note : .warning, file: name, hint: fault.hint)
+      places.place(&warning, atLayer: paths[fault.layer])
+      decoding.sink.warn(warning)
+    }
   }
 
   /// Notes the keys of parts that are computed from the reading which a script moves: they stay as

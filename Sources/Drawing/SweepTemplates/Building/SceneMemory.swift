@@ -51,6 +51,8 @@ extension SceneMemory {
       members.insert(.reading)
       names.formUnion(readingNames)
     }
+    let isOther = parts.contains { $0?.names.isDisjoint(with: names) != true }
+    if isOther { members.insert(.parts) }
     keepLayers(of: dial, without: members)
     for index in parts.indices where Self.forget(&parts[index], names) { layers[index] = nil }
   }

@@ -112,8 +112,12 @@ extension DiagnosticCode {
     "SH0605", "The document declares no plot of that name under 'plots'.")
   package static let beyondScale = Self(
     "SH0606", "The reading lies beyond the ends of its scale, and is marked so.")
+  package static let hiddenText = Self(
+    "SH0607", "Text is cut off, leaves the canvas, or lies on other text or below a window.")
+  package static let smallText = Self(
+    "SH0608", "Text has little room and is drawn in less than four fifths of its size.")
   package static let computedKey = Self(
-    "SH0607", "A script moves the parts that follow the reading, not values computed from it.")
+    "SH0609", "A script moves the parts that follow the reading, not values computed from it.")
 
   /// All the codes that reading and drawing a document can give, in ascending order.
   public static let ofDocuments: [DiagnosticCode] = [
@@ -128,6 +132,6 @@ extension DiagnosticCode {
     .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .notAFont,
     .unknownFontMember, .sharedName, .impossiblePart,
     .impossibleScale, .impossibleReading, .impossiblePlot, .unknownPlot,
-    .beyondScale, .computedKey,
+    .beyondScale, .hiddenText, .smallText, .computedKey,
   ]
 }

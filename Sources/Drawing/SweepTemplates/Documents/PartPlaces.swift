@@ -11,8 +11,9 @@ public struct PartPlaces: Sendable {
   init() {}
 
   /// Makes the places of parts that have drawn a layer each.
-  init(of parts: [LayerEntry], drawing layers: [Layer]) {
-    for (part, name) in zip(parts, layers.pathComponents) {
+  init(of parts: [LayerEntry], drawing layers: [Layer], on background: ThemeColor?) {
+    let names = layers.pathComponents.dropFirst(background == nil ? 0 : 1)
+    for (part, name) in zip(parts, names) {
       entries[name] = (part.name.span, part.fields)
     }
   }

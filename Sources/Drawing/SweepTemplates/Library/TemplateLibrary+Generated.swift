@@ -246,7 +246,7 @@ extension TemplateLibrary {
 {"ticks":{"level":"middle","radius":92.4,"length":7.4,"width":1.3}},
 {"ticks":{"radius":92.4,"length":11.6,"width":2.8}},
 {"labels":{"radius":75,"size":17,"danger":"$redline","weight":600}},
-{"readout":{"style":"counting","position":[0,60],"size":24,"maximumWidth":68,"decimals":1,"unit":"$unit"}},
+{"readout":{"style":"counting","position":[0,60],"size":24,"maximumWidth":68,"decimals":"${if(max < 100, 1, 0)}","unit":"$unit"}},
 {"overRange":{"size":8,"gap":8,"idle":false}},
 {"needle":{"reading":"held","style":"outboard","length":92.6,"tail":0,"width":7,"color":"warning","shade":"warning"}},
 {"needle":{"length":87,"tail":22,"width":5.4}},
@@ -727,7 +727,7 @@ extension TemplateLibrary {
 {"ring":{"radius":90,"width":0.55,"color":"mark","edge":"mark"}},
 {"ticks":{"scale":"minutes","level":"minor","every":1,"except":5,"radius":94.6,"length":4.6,"width":0.6,"color":"mark"}},
 {"ticks":{"scale":"minutes","level":"major","every":5,"radius":95.2,"length":5.8,"width":2}},
-{"labels":{"scale":"hours","every":1,"numerals":"roman","radius":88,"size":29,"weight":700}},
+{"labels":{"scale":"hours","every":1,"numerals":"roman","radius":88,"size":17.4,"weight":700}},
 {"ring":{"radius":57.4,"width":0.9,"color":"mark","edge":"mark"}},
 {"shape":{"path":"M-26.2 0A26.2 26.2 0 1 1 26.2 0A26.2 26.2 0 1 1 -26.2 0Z","strokeColor":"warning","lineWidth":0.5,"opacity":0.7}},
 {"repeat":
@@ -1523,10 +1523,10 @@ extension TemplateLibrary {
 [{"path":"M0 -62L-8.2 -14.5L0 0L8.2 -14.5Z","fillColor":"face"},
 {"path":"M0 -62L-8.2 -14.5L0 0Z","fillColor":"warning","opacity":0.5},
 {"path":"M0 -62L8.2 -14.5L0 0Z","fillColor":"warning"}]}}]}},
-{"shape":{"path":"M-17 33.5H17V50H-17Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
-{"readout":{"position":[0.6,45.2],"size":9.6,"maximumWidth":30,"suffix":"°"}},
 {"needle":{"style":"triangle","scale":"south","length":76,"tail":0,"width":9,"color":"ink","facet":0.3}},
 {"needle":{"style":"triangle","length":76,"tail":0,"width":9,"color":"danger","facet":0.3}},
+{"shape":{"path":"M-17 33.5H17V50H-17Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
+{"readout":{"position":[0.6,45.2],"size":9.6,"maximumWidth":30,"suffix":"°"}},
 {"hub":{"radius":7.4,"center":3.2}},
 {"shape":{"path":"M0 -98.6L3.4 -106.4H-3.4Z","fillColor":"danger"}}]}
 """#),
@@ -2274,7 +2274,7 @@ extension TemplateLibrary {
 
 "plots":
 {"main":
-{"frame":[112,26,108,52],
+{"frame":[112,33,108,45],
 "data":{"file":"$file","x":"$x","y":"$y","values":"$values"},
 "y":{"rounded":false}}},
 

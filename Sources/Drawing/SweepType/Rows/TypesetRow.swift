@@ -96,9 +96,11 @@ extension Typeface {
 
   /// The length of a line, in fractions of the height of its capitals; nil if the face does not
   /// have a character.
-  package func advance(of text: String, weight: Weight = .regular) -> Double? {
+  package func advance(
+    of text: String, weight: Weight = .regular, figures: FigureSpacing = .tabular
+  ) -> Double? {
     let line = instance(weight, for: text)?.withGlyphs { glyphs in
-      glyphs.set(text, .proportional, 0) { _, _ in }
+      glyphs.set(text, figures, 0) { _, _ in }
     }
     guard let line, line.missing.isEmpty else { return nil }
     return line.advance / 100

@@ -32,6 +32,8 @@ struct CoveredInk {
   }
 
   private(set) var numerals: [Numeral] = []
+  /// The figures of readouts.
+  private(set) var readings: [Numeral] = []
   private(set) var hands: [Hand] = []
   private let face: DrawnFace
   private var order = 0
@@ -40,7 +42,7 @@ struct CoveredInk {
 
   init(_ scene: Scene) {
     face = scene.drawnFace ?? .engineering
-    for layer in scene.layers { add(layer, .identity, isLabel: false) }
+    for layer in scene.layers { add(layer, .identity, in: "") }
   }
 
   /// The hands that cross a numeral at their final directions, as in `needle over 70`; the edge
@@ -56,6 +58,14 @@ struct CoveredInk {
         }
         return covered(numeral, by: bare, at: hand.angle) > 0
       }.map { "\(hand.name) over \($0.text)" }
+    }
+  }
+
+  /// The hands that lie over the figures of a readout at their final directions.
+  var struckReadings: [String] {
+    hands.flatMap { hand in
+      readings.filter { covered($0, by: hand, at: hand.angle) > 0 }
+        .map { "\(hand.name) over \($0.text)" }
     }
   }
 
@@ -82,7 +92,9 @@ struct CoveredInk {
     return (angle, way.length - Vector(dx: box.size.width, dy: box.size.height).length / 2)
   }
 
-  private mutating func add(_ layer: Layer, _ outer: Affine, isLabel: Bool) {
+  private mutating func add(
+    _ layer: Layer, _ outer: Affine, in part: String, _ figures: FigureSpacing = .tabular
+  ) {
     if layer.isHidden || layer.opacity < 0.01 { return }
     order += 1
     if Self.handNames.contains(layer.name), case .rotate(let angle)? = layer.transform.first {
@@ -97,9 +109,20 @@ struct CoveredInk {
       return
     }
     let map = outer * layer.affine
-    let isLabel = isLabel || layer.name == "labels"
-    if isLabel, case .text(let text) = layer.content { addNumeral(text, map) }
-    for sublayer in layer.sublayers { add(sublayer, map, isLabel: isLabel) }
+    let part = ["labels", "readout"].contains(layer.name) ? layer.name : part
+    if case .text(let text) = layer.content {
+      if part == "labels" { numerals.append(numeral(text, map, figures)) }
+      if part == "readout" { readings.append(numeral(text, map, figures)) }
+    }
+    let count = readings.count
+    let figures = layer.textRow == nil ? FigureSpacing.tabular : .proportional
+    for sublayer in layer.sublayers { add(sublayer, map, in: part, figures) }
+    guard layer.masksToBounds, let back = map.inverted else { return }
+    // Of the numbers on a strip the one in the window is seen.
+    let seen = readings[count...].filter { number in
+      number.points.allSatisfy { layer.bounds.contains(back.apply(to: $0)) }
+    }
+    readings.replaceSubrange(count..., with: seen)
   }
 
   private func outlines(
@@ -115,7 +138,7 @@ struct CoveredInk {
     return outlines + layer.sublayers.flatMap { self.outlines(of: $0, map) }
   }
 
-  private mutating func addNumeral(_ text: Text, _ map: Affine) {
+  private func numeral(_ text: Text, _ map: Affine, _ figures: FigureSpacing) -> Numeral {
     let anchor: TextAnchor =
       switch text.alignment {
       case .start: .start
@@ -124,9 +147,9 @@ struct CoveredInk {
       }
     let row = (text.drawnFace ?? face).typeface.typeset(
       text.string, size: 0.72 * text.fontSize, weight: Weight(text.fontWeight), anchor: anchor,
-      figures: .proportional)
+      figures: figures)
     let ink = row.inkPoints(apart: text.fontSize / 16)
-    numerals.append(Numeral(text: text.string, points: ink.map(map.apply(to:)), order: order))
+    return Numeral(text: text.string, points: ink.map(map.apply(to:)), order: order)
   }
 }
 

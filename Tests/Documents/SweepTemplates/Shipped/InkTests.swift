@@ -61,6 +61,46 @@ import SweepYAML
     }
   }
 
+  @Test(arguments: [0, 3, 5, 9, 13, 52, 90, 167, 172, 180, 186, 193, 270, 351, 355.0])
+  func `no needle of a compass strikes its heading`(heading: Double) throws {
+    for theme in Theme.library.map(\.name) {
+      let ink = CoveredInk(
+        try #require(
+          picture("sweephand: 1\ntemplate: compass\nwith: {heading: \(heading), theme: \(theme)}")))
+      #expect(
+        ink.readings.count == 1 && ink.struckReadings.isEmpty, "\(theme): \(ink.struckReadings)")
+    }
+  }
+
+  @Test(arguments: [
+    ("speedometer", -40.0...120), ("tachometer", 0...8000), ("dashboard", 0...240),
+    ("ev-cluster", 0...180), ("kpi", 0...100), ("ring", 0...100), ("thermostat", 5...30),
+    ("speedometer-artwork", 0...100), ("timer", 0...3600),
+  ])
+  func `no needle strikes a reading, at the ends and beyond them too`(
+    template: String, range: ClosedRange<Double>
+  ) throws {
+    let names = ["ev-cluster": "speed", "dashboard": "speed", "timer": "seconds"]
+    let keys = try #require(Template.named(template).value).parameters.map(\.name)
+    for step in -1...13 {
+      let value = range.lowerBound + (range.upperBound - range.lowerBound) * Double(step) / 12
+      let ends = ["min": range.lowerBound, "max": range.upperBound].filter { keys.contains($0.key) }
+      if template == "timer", value <= 0 { continue }
+      let with = ends.merging([names[template] ?? "value": value]) { $1 }
+        .map { "\($0.key): \($0.value)" }.sorted().joined(separator: ", ")
+      let ink = CoveredInk(
+        try #require(picture("sweephand: 1\ntemplate: \(template)\nwith: {\(with)}")))
+      #expect(!ink.readings.isEmpty && ink.struckReadings.isEmpty, "\(with): \(ink.struckReadings)")
+    }
+  }
+
+  @Test func `a needle over a reading is found`() throws {
+    let scene = picture(
+      "sweephand: 1\nreadings: {main: {value: 50}}\nlayers: [{readout: {position: [5, -50]}}, needle]"
+    )
+    #expect(CoveredInk(try #require(scene)).struckReadings == ["needle over 50"])
+  }
+
   @Test func `a needle across a numeral hides a part of it`() throws {
     let ink = CoveredInk(
       try #require(picture("sweephand: 1\ntemplate: speedometer\nwith: {value: 70}")))

@@ -50,7 +50,8 @@ import Testing
       let labels = Labels().with { ($0.values, $0.texts) = ([0], [0: "1000"]) }
       let layer = try labels.layer(in: DialContext(scale: scale, theme: theme))
       let found = try #require(Self.texts(of: [layer]).first)
-      let width = try #require(face.typeface.advance(of: "1000")) * found.text.fontSize * 0.72
+      let advance = face.typeface.advance(of: "1000", figures: .proportional)
+      let width = try #require(advance) * found.text.fontSize * 0.72
       #expect(abs(found.place.x + width / 2 - labels.radius) < 0.3, "\(face)")
     }
   }

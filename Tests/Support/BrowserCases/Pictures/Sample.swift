@@ -49,6 +49,9 @@ struct Sample: CustomStringConvertible, Sendable {
     }
   }
 
+  /// The samples that show how words are cut off, which each is warned of.
+  private static let cut: Set = ["samples/type/captions.yaml", "samples/type/captions-drawn.yaml"]
+
   /// The scene, as the command draws it; the script is left to pages.
   func scene() throws -> Scene {
     let bytes = Array(try Data(contentsOf: document))
@@ -56,7 +59,8 @@ struct Sample: CustomStringConvertible, Sendable {
     environment.interactivity = interactivity
     let outcome = Document.render(
       bytes, file: path, folder: document.deletingLastPathComponent().path, in: environment)
-    guard outcome.diagnostics.allSatisfy({ $0.severity == .note }), let scene = outcome.value else {
+    let warnings = outcome.diagnostics.filter { $0.severity != .note }.map(\.code.rawValue)
+    guard warnings == (Self.cut.contains(path) ? ["SH0607"] : []), let scene = outcome.value else {
       throw Failure(outcome.diagnostics.map(\.description).joined(separator: "\n"))
     }
     return scene

@@ -112,5 +112,21 @@ enum TemplatePictures {
     ("tachometer", "unit: revolutions per minute ×1000"),
     ("thermometer", "min: -273.15, max: -100, value: -200, unit: degrees Celsius"),
     ("thermometer", "max: 1000000, value: 654321, decimals: 0"),
+    ("tachometer", "max: 8000, value: 3450, redline: 6500, unit: r/min"),
+    (
+      "kpi-card",
+      "name: Durchschnittliche Bearbeitungszeit aller Anfragen, values: [1, -987654321], unit: €"
+    ),
+    ("kpi", "name: 平均応答時間のとても長い名前, value: 111111111, max: 2e8, unit: Kubikmeter"),
+    (
+      "steps",
+      "steps: [Bestellungseingangsbestätigung, 梱包しておりますのでお待ち, Out for delivery, Auslieferung], "
+        + "name: Bestellungseingangsbestätigung 2048, note: Ankunft voraussichtlich am Donnerstag"
+    ),
+    (
+      "radial-bars",
+      "values: [1234567, 4567, 12], names: [Donaudampfschifffahrtsgesellschaft, 東京都千代田区霞が関, Süd]"
+    ),
+    ("radial-bars", "values: [1234567890.125, 98], decimals: 6, unit: ' Quadratkilometer'"),
   ]
 }

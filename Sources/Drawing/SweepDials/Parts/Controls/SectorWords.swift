@@ -13,9 +13,9 @@ struct SectorWords {
   /// The height of each sign, 0 for none.
   private let iconSizes: [Double]
 
-  init(_ sectors: Sectors, in theme: Theme) {
+  init(_ sectors: Sectors, in context: DialContext) {
     self.sectors = sectors
-    let widths = theme.widths
+    let widths = context.theme.widths
     let advances = sectors.texts.map { widths.advance(of: $0, weight: 600) }
     let numbers = sectors.texts.indices
     let signs = numbers.map { number in
@@ -38,6 +38,7 @@ struct SectorWords {
       let size = min(sectors.size, room(advance))
       // Words shrink below the least size if not even a letter fits in it.
       if size >= floor || room(1) < floor { return (text, size) }
+      context.noteCut(text, if: true)
       let most = Self.width(of: floor, in: sectors, number, turned: turn, below: above)
       return (widths.cut(text, weight: 600, to: most), floor)
     }

@@ -62,7 +62,7 @@ public struct Sectors: Part {
     wheel.animations = reading.animations(of: .rotation, on: context.scale, turn) {
       $1.nearest(to: $0)
     }
-    let words = SectorWords(self, in: context.theme)
+    let words = SectorWords(self, in: context)
     for number in texts.indices {
       let ground = ground(of: number, in: context)
       let place = Angle.turns(layout.center(number))

@@ -93,6 +93,7 @@ public struct RadialBars: Part {
         .arc(center: .zero, radius: middle, from: .zero, to: span), fillColor: .none,
         strokeColor: .color(color), lineWidth: width, lineCap: .round)
     }
+    let size = typeSize(bars, width, in: theme)
     var shape = arc(color(index, of: bars.count, in: theme))
     let part = min(bars[index].value / most, 1)
     shape.strokeEnd = part
@@ -100,29 +101,39 @@ public struct RadialBars: Part {
     var lit = Layer(content: .shape(shape), animations: growing.map { [$0] } ?? [])
     lit.isHidden = part == 0
     return [Layer(content: .shape(arc(theme.track))), lit]
-      + words(bars[index], at: middle, width: width, in: theme)
+      + words(bars[index], at: middle, size: size, before: -width / 2, in: context)
+  }
+
+  /// The size in which the longest number has room.
+  private func typeSize(
+    _ bars: [(value: Double, name: String)], _ width: Double, in theme: Theme
+  ) -> Double {
+    let widest = bars.map { theme.widths.advance(of: style.string($0.value), weight: 600) }.max()
+    return min(size, width * 1.1, (radius - width / 2) / ((widest ?? 0) + 0.5))
   }
 
   /// The name and the number, which end before the arc.
   private func words(
-    _ bar: (value: Double, name: String), at middle: Double, width: Double, in theme: Theme
+    _ bar: (value: Double, name: String), at middle: Double, size: Double, before arc: Double,
+    in context: DialContext
   ) -> [Layer] {
     guard hasNames else { return [] }
-    let size = min(size, width * 1.1)
+    let theme = context.theme
     let y = -middle + theme.opticalCenter * size
     let figures = style.string(bar.value)
-    let edge = -width / 2 - size * 0.5
+    let edge = arc - size * 0.5
     let number = Text(
       figures, fontSize: size, fontWeight: 600, foregroundColor: .color(theme.ink), alignment: .end)
     let advance = theme.widths.advance(of: figures, weight: 600) * size
     let name = Text(
       bar.name, fontSize: size, foregroundColor: .color(theme.ink), alignment: .end)
-    let block = TextBlock(name, maximumWidth: max(radius + edge - advance - size, size)).with(1)
-    return [
-      Layer(content: .text(number), position: Point(edge, y).onGrid),
-      block.layOut(
-        block.broken(in: theme.widths), at: Point(edge - advance - size * 0.5, y).onGrid),
-    ]
+    let row = [Layer(content: .text(number), position: Point(edge, y).onGrid)]
+    let room = radius + edge - advance - size
+    let block = TextBlock(name, maximumWidth: max(room, size)).with(1)
+    let lines = block.broken(in: theme.widths)
+    context.noteCut(bar.name, if: lines.isCut)
+    if lines.isCut, room < 2 * size { return row }
+    return row + [block.layOut(lines, at: Point(edge - advance - size * 0.5, y).onGrid)]
   }
 
   private func color(_ index: Int, of count: Int, in theme: Theme) -> Color {

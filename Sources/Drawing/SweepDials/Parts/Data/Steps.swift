@@ -113,7 +113,7 @@ public struct Steps: Part {
       if known > 1 { state.follow(.isHidden, in: context) { !shows($0) } }
       if !state.isHidden || !state.animations.isEmpty { circle.sublayers.append(state) }
     }
-    if hasNames { circle.sublayers.append(name(index, in: theme)) }
+    if hasNames { circle.sublayers.append(name(index, in: context)) }
     return circle
   }
 
@@ -135,12 +135,13 @@ public struct Steps: Part {
     return Layer(content: .shape(shape))
   }
 
-  private func name(_ index: Int, in theme: Theme) -> Layer {
+  private func name(_ index: Int, in context: DialContext) -> Layer {
     let room = texts.count == 1 ? width : width / Double(texts.count - 1) * 0.94
-    let text = Text(texts[index], fontSize: size, foregroundColor: .color(theme.ink))
+    let text = Text(texts[index], fontSize: size, foregroundColor: .color(context.theme.ink))
     let block = TextBlock(text, maximumWidth: room)
-    return block.layOut(
-      block.broken(in: theme.widths), at: Point(0, radius * 1.45 + size * 1.1))
+    let lines = block.broken(in: context.theme.widths)
+    context.noteCut(text.string, if: lines.isCut)
+    return block.layOut(lines, at: Point(0, radius * 1.45 + size * 1.1))
   }
 }
 

@@ -35,7 +35,9 @@ public struct Caption: Part {
     try checkKeys()
     guard !string.isEmpty else { return Layer() }
     let block = block(in: context.theme)
-    return block.layOut(block.broken(in: context.theme.widths), at: position, named: "caption")
+    let lines = block.broken(in: context.theme.widths)
+    context.noteCut(string, if: lines.isCut)
+    return block.layOut(lines, at: position, named: "caption")
   }
 
   /// Adds the words that have no room.

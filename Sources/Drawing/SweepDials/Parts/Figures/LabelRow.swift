@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepType
 
 /// The labels of a scale that fit, and the size in which they do.
 ///
@@ -71,7 +72,8 @@ struct LabelRow {
   private mutating func spell(_ values: [Double], _ labels: Labels, in context: DialContext) {
     let scale = context.scale
     let weight = labels.weight ?? context.theme.labelWeight
-    let widths = context.theme.widths(of: labels.ownType)
+    var widths = context.theme.widths(of: labels.ownType)
+    widths.figures = labels.isRow ? .proportional : .tabular
     var step = Double.infinity
     for index in values.indices.dropFirst() { step = min(step, values[index] - values[index - 1]) }
     row.removeAll(keepingCapacity: true)
@@ -183,7 +185,8 @@ struct LabelBox {
     }
   }
 
-  private func reach(along axis: Vector) -> Double {
+  /// Half of the width of its shadow on an axis.
+  func reach(along axis: Vector) -> Double {
     let along = Vector(heading: turn + .degrees(90))
     return abs(axis.dot(along)) * halfWidth + abs(axis.cross(along)) * halfHeight
   }

@@ -86,28 +86,42 @@ public struct Labels: Part {
     if numerals == .none { return Layer() }
     var fitting = LabelRow()
     try fitting.fit(self, in: context)
+    if leastSize == 0, let widest = fitting.row.max(by: { $0.advance < $1.advance }) {
+      context.noteSize(fitting.size, of: widest.text, outOf: size)
+    }
     let theme = context.theme
     let ownType = theme.font == nil ? ownType : nil
     let style = Text(
       "", fontFamily: theme.text == .system ? ownType?.family : nil, fontSize: fitting.size,
-      fontWeight: weight ?? theme.labelWeight, foregroundColor: .color(theme[color]),
+      fontWeight: weight ?? theme.labelWeight,
+      foregroundColor: .color(ink(of: fitting, in: context)),
       drawnFace: theme.text == .drawn ? ownType?.face : nil)
     if let lit {
       var labels = Layer("labels", sublayers: layers(of: fitting, style, in: theme))
       labels.sublayers += lights(of: fitting, style, theme[lit], in: context)
       return labels
     }
-    guard danger == nil, stance == .upright else {
-      return Layer("labels", sublayers: layers(of: fitting, style, in: theme))
-    }
+    if isRow { return rows(of: fitting, style, in: theme) }
+    return Layer("labels", sublayers: layers(of: fitting, style, in: theme))
+  }
+
+  /// The labels in one row of texts, and those in danger in another.
+  private func rows(of fitting: LabelRow, _ style: Text, in theme: Theme) -> Layer {
     let drop = drop(size: fitting.size, in: theme)
-    let items = fitting.row.indices.map { index in
-      TextRow.Item(fitting.row[index].text, at: fitting.boxes[index].center + drop)
+    var (items, dangerous): ([TextRow.Item], [TextRow.Item]) = ([], [])
+    for (label, box) in zip(fitting.row, fitting.boxes) {
+      let item = TextRow.Item(label.text, at: box.center + drop)
+      if label.value >= danger ?? .infinity { dangerous.append(item) } else { items.append(item) }
     }
-    return Layer("labels", row: TextRow(items, style: style))
+    if dangerous.isEmpty { return Layer("labels", row: TextRow(items, style: style)) }
+    var red = style
+    red.foregroundColor = .color(theme.danger)
+    let rows = [TextRow(items, style: style), TextRow(dangerous, style: red)]
+    return Layer("labels", sublayers: rows.filter { !$0.items.isEmpty }.map { Layer("", row: $0) })
   }
 
   private func layers(of fitting: LabelRow, _ style: Text, in theme: Theme) -> [Layer] {
+    let ink = style.foregroundColor
     // They differ in little, so each is the one before it with a few changes.
     var text = style
     var layers: [Layer] = []
@@ -116,7 +130,7 @@ public struct Labels: Part {
       let label = fitting.row[index]
       text.string = label.text
       if let danger {
-        text.foregroundColor = .color(theme[label.value >= danger ? .token(.danger) : color])
+        text.foregroundColor = label.value >= danger ? .color(theme.danger) : ink
       }
       layers.append(
         placed(text, label, center: fitting.boxes[index].center, size: fitting.size, in: theme))
@@ -124,9 +138,18 @@ public struct Labels: Part {
     return layers
   }
 
-  /// Adds the number style of the scale.
+  /// The colour, or beyond the face of a dark theme one that can be read on any page.
+  private func ink(of row: LabelRow, in context: DialContext) -> Color {
+    let color = context.theme[color]
+    guard side == .outside, context.theme.face.isDark, let box = row.boxes.first,
+      (box.center - .zero).length > context.ground
+    else { return color }
+    return .legible(among: [color, context.theme.muted, Color(0x767676)], on: [.white, .black])
+  }
+
+  /// Adds the labels of the scale, with their number style.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
-    builder.annotateScale(of: context, labelStyle: style)
+    builder.addLabels(self, of: context)
   }
 
   /// Larger figures, and fewer if they are many; illegible words are left out.
@@ -140,6 +163,9 @@ public struct Labels: Part {
       $0.most = Int(12 / CompactForm.weight(leastType))
     }
   }
+
+  /// Whether the labels are drawn in rows of texts, in which each figure has its own width.
+  var isRow: Bool { lit == nil && stance == .upright }
 
   /// The type of the figures; nil for the theme's.
   var ownType: (family: String, face: DrawnFace)? {

@@ -10,8 +10,8 @@ extension Readout {
     var isClear = true
   }
 
-  /// The set place; by default one that is clear of default labels of the scale, up to 16 units
-  /// higher or lower and down to three fifths of the size if space is short.
+  /// The set place; by default one that is up to 16 units higher or lower. The number shrinks down to
+  /// three fifths of the size if it is not clear of the labels of the scale.
   ///
   /// - Parameter number: the room of the number about its place, in full size.
   /// - Parameter least: the part of that size below which it must not go.
@@ -19,22 +19,17 @@ extension Readout {
   func place(
     of number: Rect, least: Double, drop: Double? = nil, in context: DialContext
   ) -> Place {
-    if let position { return Place(point: position) }
+    if let position { return place(at: position, of: number, least, drop, in: context) }
     if let fan = context.fan(radius: 100) {
       return place(of: number, least, drop, in: fan, context)
     }
     let isOverScale = context.scale.passes(.degrees(180), within: .degrees(24))
     let usual = Place(point: Point(0, isOverScale ? 40 : 52))
-    let rooms = hasUnitBelow ? [number, unitRoom(in: context, drop ?? size / 2)] : [number]
-    let labels = usualLabels.boxes(in: context)
-    func isClear(_ place: Place, by air: Double) -> Bool {
-      rooms.allSatisfy { room in
-        let box = LabelBox(room, at: place.point, times: place.shrink, air: air)
-        return labels.allSatisfy(box.isClear)
-      }
-    }
+    let rooms = rooms(of: number, drop, in: context)
+    let labels = labelBoxes(in: context)
+    func isClear(_ place: Place, by air: Double) -> Bool { place.clears(labels, rooms, by: air) }
     if isClear(usual, by: 0) { return usual }
-    let shrinks = [1, 0.9, 0.8, 0.7, 0.6].filter { $0 > least } + [least]
+    let shrinks = Self.shrinks(to: least)
     let ways = stride(from: 2.0, through: 16, by: 2).reduce(into: [0.0]) { $0 += [-$1, $1] }
     for air in [2.0, 0] {
       for shrink in shrinks {
@@ -49,18 +44,55 @@ extension Readout {
     return Place(point: usual.point, shrink: shrinks[shrinks.count - 1], isClear: false)
   }
 
+  /// The set place, with the number as large as the labels of the scale allow.
+  private func place(
+    at point: Point, of number: Rect, _ least: Double, _ drop: Double?, in context: DialContext
+  ) -> Place {
+    let rooms = rooms(of: number, drop, in: context)
+    let labels = labelBoxes(in: context)
+    return Self.shrinks(to: least).lazy.map { Place(point: point, shrink: $0) }
+      .first { $0.clears(labels, rooms, by: 0) } ?? Place(point: point, isClear: false)
+  }
+
+  private static func shrinks(to least: Double) -> [Double] {
+    [1, 0.9, 0.8, 0.7, 0.6].filter { $0 > least } + [least]
+  }
+
+  /// The rooms of the number and of the unit below it.
+  private func rooms(of number: Rect, _ drop: Double?, in context: DialContext) -> [Rect] {
+    hasUnitBelow ? [number, unitRoom(in: context, drop ?? size / 2)] : [number]
+  }
+
+  /// The rooms of the labels of the scale.
+  private func labelBoxes(in context: DialContext) -> [LabelBox] {
+    context.labels.flatMap { labels in
+      (leastSize == 0 ? labels : labels.compact(leastType: leastSize) as? Labels)?
+        .boxes(in: context) ?? []
+    }
+  }
+
+  /// The place and the housing of the digits, and the distance of the unit below them.
+  func standing(
+    of digits: Rect, size fitting: Double, in context: DialContext
+  ) -> (pane: Pane?, place: Place, drop: Double) {
+    let least = min(leastSize > 0 ? leastSize / fitting : 0.6, 1)
+    if let pane = pane(round: digits, size: fitting, in: context.theme) {
+      let drop = size * 0.62
+      let place = place(of: pane.box, least: least, drop: drop, in: context)
+      if place.isClear { return (pane, place, drop) }
+      // A number in its size says more than a window.
+    }
+    return (nil, place(of: digits, least: least, drop: size / 2, in: context), size / 2)
+  }
+
+  /// Notes a number in a size that is much less than its own, but for that of the compact form.
+  func note(_ fitting: Double, of lines: [Line], in context: DialContext) {
+    guard leastSize == 0, let line = lines.last else { return }
+    context.noteSize(fitting, of: line.text, outOf: size)
+  }
+
   /// Whether the unit is below the number.
   var hasUnitBelow: Bool { hasUnit && !unit.isEmpty && !style.hasSIPrefix && !isUnitBehind }
-
-  /// Default labels, since parts are independent of each other.
-  private var usualLabels: Labels {
-    var labels = Labels()
-    labels.style.locale = style.locale
-    labels.style.decimalSeparator = style.decimalSeparator
-    labels.style.grouping = style.grouping
-    if leastSize == 0 { return labels }
-    return labels.compact(leastType: leastSize) as? Labels ?? labels
-  }
 
   func unitRoom(in context: DialContext, _ drop: Double) -> Rect {
     let (size, spacing) = unitType(in: context.theme)
@@ -71,6 +103,17 @@ extension Readout {
     return Rect(
       x: -width / 2, y: drop - 0.72 * size, width: width, height: 0.93 * size
     )
+  }
+}
+
+extension Readout.Place {
+  /// Whether rooms about it are clear of boxes, by so much air.
+  fileprivate func clears(_ boxes: [LabelBox], _ rooms: [Rect], by air: Double) -> Bool {
+    boxes.isEmpty
+      || rooms.allSatisfy { room in
+        let box = LabelBox(room, at: point, times: shrink, air: air)
+        return boxes.allSatisfy(box.isClear)
+      }
   }
 }
 

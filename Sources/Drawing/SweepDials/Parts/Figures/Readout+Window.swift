@@ -109,7 +109,9 @@ extension Readout {
   /// changes; if others are still to come, as from a script, those at the ends of the scale count
   /// too.
   func layerBesideUnit(in context: DialContext) throws(DialError) -> Layer? {
-    guard let unitSize, isUnitBehind, hasUnit, !unit.isEmpty, !style.hasSIPrefix else { return nil }
+    guard let asked = unitSize, isUnitBehind, hasUnit, !unit.isEmpty, !style.hasSIPrefix else {
+      return nil
+    }
     let theme = context.theme
     let weight = weight ?? theme.readoutWeight
     let (reading, domain) = (context.reading, context.scale.domain)
@@ -118,9 +120,15 @@ extension Readout {
       (reading.values + ends).map {
         theme.widths.advance(of: style.string($0), weight: weight)
       }.max() ?? 0
+    let unitAdvance = theme.widths.advance(of: unit, weight: 400) + 0.3
+    // A number shrinks to four fifths beside its unit, and then both shrink.
+    let least = TextFault.leastShare * size * widest
+    let share = min(1, maximumWidth / max(least + unitAdvance * asked, 1e-9))
+    let unitSize = asked * share
     let gap = unitSize * 0.3
-    let breadth = theme.widths.advance(of: unit, weight: 400) * unitSize
+    let breadth = unitAdvance * unitSize - gap
     let fitting = min(size, max(maximumWidth - gap - breadth, 1) / max(widest, 1e-9))
+    context.noteSize(fitting, of: unit, outOf: leastSize == 0 ? size : 0)
     let width = fitting * widest
     var middle =
       position ?? context.fan(radius: 100).map { fan in

@@ -155,7 +155,9 @@ public struct Readout: Part {
     var block = TextBlock(
       Text(words, fontSize: size, fontWeight: weight), maximumWidth: maximumWidth)
     block.leastShrink = min(max(block.leastShrink, leastSize / size), 1)
-    let rows = block.broken(in: context.theme.widths).words
+    let lines = block.broken(in: context.theme.widths)
+    context.noteCut(words, if: lines.isCut)
+    let rows = lines.words
     return Line(text: rows.joined(separator: " "), rows: rows.count > 1 ? rows : [])
   }
 
@@ -186,9 +188,8 @@ public struct Readout: Part {
       x: -width * alignment.share, y: -0.72 * fitting - rise, width: width,
       height: 0.72 * fitting + 2 * rise)
     let (pane, place, drop) = standing(of: digits, size: fitting, in: context)
-    var layers: [Layer] = []
-    layers.reserveCapacity(lines.count + 2)
-    if let pane { layers.append(pane.layer(at: place)) }
+    note(fitting * place.shrink, of: lines, in: context)
+    var layers = [pane?.layer(at: place)].compactMap(\.self)
     let ink = pane?.ink ?? theme[color ?? .token(.ink)]
     let danger = dangerInk(on: pane?.ground, in: theme) ?? ink
     for line in lines {
@@ -207,20 +208,6 @@ public struct Readout: Part {
     below.point = below.point + Vector(dx: digits.center.x, dy: rise) * place.shrink
     if let unit = unitLayer(at: below, drop: drop, in: context) { layers.append(unit) }
     return layers
-  }
-
-  /// The place and the housing of the digits, and the distance of the unit below them.
-  func standing(
-    of digits: Rect, size fitting: Double, in context: DialContext
-  ) -> (pane: Pane?, place: Place, drop: Double) {
-    let least = min(leastSize > 0 ? leastSize / fitting : 0.6, 1)
-    if let pane = pane(round: digits, size: fitting, in: context.theme) {
-      let drop = size * 0.62
-      let place = place(of: pane.box, least: least, drop: drop, in: context)
-      if place.isClear { return (pane, place, drop) }
-      // A number in its size says more than a window.
-    }
-    return (nil, place(of: digits, least: least, drop: size / 2, in: context), size / 2)
   }
 
   /// The height of the first of several lines above the baseline of one line.

@@ -30,6 +30,7 @@ struct AxisLabels {
   /// The labels, and the title if it fits.
   func layers() throws(DialError) -> [Layer] {
     let (labels, size) = try sized()
+    for label in labels { context.noteCut(label.text, if: label.isCut) }
     return labels.map { layer($0.text, $0.rows, at: $0.place, alignment, size: size) }
       + title(beside: widest(labels) * size)
   }

@@ -171,6 +171,7 @@ extension Points {
       return (figures, context.fitting(size, figures, weight: weight, in: maximumWidth))
     }
     guard let (figures, size) = spellings.first(where: { $0.1 >= leastSize }) else { return nil }
+    context.noteSize(size, of: figures, outOf: leastSize == 0 ? self.size : 0)
     let drop = context.theme.opticalCenter * size
     let reach = radius + halo / 2 + drop
     let isLast = choice == .last || choice == .ends && place.x > plot.frame.center.x

@@ -59,6 +59,7 @@ public struct Statistic: Part {
       min($0, context.fitting(size, words($1), weight: weight, in: maximumWidth))
     }
     guard fitting >= leastSize - 1e-9 else { return Layer() }
+    if leastSize == 0 { context.noteSize(fitting, of: words(value), outOf: size) }
     let number = number(value, size: fitting, in: context.theme)
     if let steps { return counted(steps, number, size: fitting, in: context.theme) }
     var layer = number
