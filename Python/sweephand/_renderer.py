@@ -68,7 +68,7 @@ def png(
 
     :raises RenderError: if there is no picture, or no ``sweephand-media``.
     """
-    return _media("png", source, {**(values or {}), **parameters}, options or {})
+    return _media("png", source, _merged(values, parameters), options or {})
 
 
 def gif(
@@ -83,7 +83,7 @@ def gif(
 
     >>> gif("ring", value=64, options={"size": "240", "loop": "forever"}).save("ring.gif")
     """
-    return _media("gif", source, {**(values or {}), **parameters}, options or {})
+    return _media("gif", source, _merged(values, parameters), options or {})
 
 
 def _media(
@@ -126,7 +126,7 @@ class Renderer:
         **parameters: Value | Theme,
     ) -> SVG:
         """Draws one picture; see :func:`render`."""
-        request = _request(source, {**(values or {}), **parameters}, options or {})
+        request = _request(source, _merged(values, parameters), options or {})
         with self._lock:
             answer = self._answer(json.dumps(request).encode() + b"\n")
         found = tuple(Diagnostic._read(each) for each in answer["diagnostics"])
@@ -241,6 +241,13 @@ def _request(
     names, text = _source(source)
     request = {"arguments": [*_arguments(options), *names], "set": _settings(values)}
     return request if text is None else {**request, "input": text}
+
+
+def _merged(values: Any, parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of both; one without a name is told."""
+    if values is not None and not isinstance(values, Mapping):
+        raise TypeError(f"{values!r} has no name; write it as value={values!r}")
+    return {**(values or {}), **parameters}
 
 
 def _settings(values: Mapping[str, Any], prefix: str = "") -> dict[str, str]:

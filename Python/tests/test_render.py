@@ -83,6 +83,8 @@ def test_numpy_and_pandas(renderer):
 
 
 def test_a_value_of_no_kind_is_told(renderer):
+    with pytest.raises(TypeError, match="write it as value=72"):
+        renderer.render("ring", 72)
     with pytest.raises(TypeError, match="'value' takes text, a number"):
         renderer.render("ring", value=object())
 
