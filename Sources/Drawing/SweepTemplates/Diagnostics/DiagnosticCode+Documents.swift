@@ -86,11 +86,12 @@ extension DiagnosticCode {
     "Data is CSV or JSON in UTF-8: rows of equal length, at most 100,000, with numbers in columns.")
   package static let unknownColumn = Self("SH0506", "The data has no column of that name.")
   package static let notArtwork = Self(
-    "SH0507", "Artwork is well-formed SVG of at most 8 MiB without entity declarations.")
+    "SH0507", "Artwork is well-formed SVG of at most 8 MiB; only short entities are declared in it."
+  )
   package static let unsafeArtwork = Self(
     "SH0508", "Scripts, event handlers and external references are removed from artwork.")
   package static let reducedArtwork = Self(
-    "SH0509", "Features that dials do not support, such as filters, are removed from artwork.")
+    "SH0509", "Features that dials do not support, such as patterns, are removed from artwork.")
   package static let noReadings = Self(
     "SH0510", "The column has no readings, so there is nothing to draw.")
   package static let notAFont = Self(
