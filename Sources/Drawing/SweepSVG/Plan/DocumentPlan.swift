@@ -146,16 +146,17 @@ struct DocumentPlan {
   }
 
   private mutating func addFilter(of layer: Layer, _ ids: inout IDTable) {
-    guard var box = layer.sweptBox else { return }
-    if let canvas = way.seen(of: canvas), box.isEndless { box = canvas }
+    var swept = layer.sweptBox
+    if let canvas = way.seen(of: canvas), swept?.isEndless == true { swept = canvas }
     let kind: Kind
     if var filter = layer.filter {
       if case .painted(let margin) = filter.region {
-        filter.region = .user(box.expanded(by: margin))
+        filter.region = .user((swept ?? .zero).expanded(by: margin))
       }
       kind = .steps(filter)
     } else {
-      kind = .filter(layer.effects, region: layer.effects.reach(of: box))
+      guard let swept else { return }
+      kind = .filter(layer.effects, region: layer.effects.reach(of: swept))
     }
     add(kind, "filter", layer, &ids)
     filters[trail] = definitions.place(of: kind)
