@@ -34,7 +34,7 @@ def second(kind: str, length: float, time: float) -> int:
 def test_every_second_is_told(page: Page, kind: str, length: float) -> None:
     """At random moments, just before and after whole seconds, and after the end."""
     dice = random.Random(length)
-    # Where a float32 is no nearer than half a millisecond, moments are not nearer to a whole second.
+    # A float32 is only near to half a millisecond at the end of a day.
     moments = [dice.randrange(int(length)) + dice.choice([0.02, 0.25, 0.5, 0.98]) for _ in range(60)]
     moments += [length + 0.02, length + 100]
     page.goto("about:blank")

@@ -4,7 +4,7 @@ import SweepType
 
 /// The texts of a still picture in their places, and the windows over them.
 ///
-/// What moves behind a window of its own, such as a tape, and artwork are left out.
+/// Artwork and parts that move behind a window, such as a tape, are left out.
 struct TextPlaces {
   /// A line of text, or the number in a window.
   struct Line {
