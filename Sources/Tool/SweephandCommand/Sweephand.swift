@@ -104,8 +104,10 @@ struct SweephandCommand: ParsableCommand {
       }
       if message.contains("'\(argument)'"), words.count == 2 { return argument }
     }
-    let number = arguments.first { Double($0) != nil && message.contains("'\($0)'") }
-    if let number, names.contains("value") { return "value=\(number)" }
+    if message.lowercased().contains("unexpected argument"), names.contains("value") {
+      let number = arguments.first { Double($0) != nil && message.contains("'\($0)'") }
+      return number.map { "value=\($0)" }
+    }
     return nil
   }
 

@@ -73,7 +73,6 @@ struct ArtworkFileTests {
       "artwork: {file: good.svg, needle: {element: hnad}}",
       "3:39: error[SH0601]: 'needle' names 'hnad', which the artwork does not have; there are hand"
     ),
-    ("artwork: {file: good.svg, needle: {pivot: [1, 2]}}", "3:39: error[SH0203]: missing key"),
     (
       "needle: {artwork: {file: good.svg, element: x}}",
       "3:23: error[SH0601]: 'artwork' names 'x', which the artwork does not have; there are hand"

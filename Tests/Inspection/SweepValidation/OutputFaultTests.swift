@@ -72,7 +72,7 @@ import Testing
     ("<g/><title>late</title>", "2:5"),
     ("<g>é<g/>text</g>", "2:1"),
     ("<g><g/><animate attributeName=\"fill\" values=\"#fff\" dur=\"1s\"/></g>", "2:8"),
-    ("<text>a<tspan>b</tspan></text>", "2:8"),
+    ("<text>a<title>b</title></text>", "2:8"),
     ("<g xmlns=\"\"/>", "2:1"),
     ("<path/>", "2:1"),
     ("<g><animate attributeName=\"fill\" dur=\"1s\"/></g>", "2:4"),

@@ -67,7 +67,7 @@ def test_the_values_go_along(still: Stage) -> None:
     knob, wheel, meter = still.show(*map(render, NAMES[:3]))
     (knob.value, wheel.value, meter.value) = (7, 2, 12)
     page = still.page
-    for role, name, value, words in [("slider", "Knob", "7", "7"), ("meter", "Speedometer", "12", "12 km/h")]:
+    for role, name, value, words in [("slider", "Knob", "7", "7"), ("meter", "Speedometer", "12", "12\xa0km/h")]:
         dial = page.get_by_role(role, name=name)
         expect(dial).to_have_attribute("aria-valuenow", value)
         expect(dial).to_have_attribute("aria-valuetext", words)

@@ -77,7 +77,7 @@ def test_a_number_is_drawn(engines: Engines, engine: str) -> None:
     page = engines.open(engine, page_of(*(
         render("speedometer", value=value, text="drawn", duration="0s") for value in (0, 87))))
     page.evaluate("void (document.querySelector('svg')[Symbol.for('sweephand')].value = 87)")
-    moved, due = page.evaluate("""[...document.querySelectorAll('[data-reading] path')].map(path => {
+    moved, due = page.evaluate("""[...document.querySelectorAll('svg [data-reading] path')].map(path => {
         const { x, width } = path.getBBox();
         return [path.getAttribute('aria-label'), x, width, path.getTotalLength()];
     })""")

@@ -33,7 +33,7 @@ SPELLINGS = {
 
 def figures(picture: str) -> str:
     """The words of the first text of a still picture, above its unit; faces lack a tilde."""
-    found = re.search('<(?:path|g)[^>]*role="img" aria-label="([^"]*)"|<text[^>]*>([^<]*)', picture)
+    found = re.search('<(?:path|g)[^>]*role="img" aria-label="([^"]*)"|<text[^>]*>(?:<animate [^>]*>)?([^<]*)', picture)
     return html.unescape(found[1] or found[2])
 
 

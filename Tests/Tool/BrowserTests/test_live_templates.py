@@ -144,7 +144,7 @@ def test_every_template_is_live_or_says_why() -> None:
             rows.append((template, "`seconds`, on the scale of the first", "–"))
         elif template in DATA:
             rows.append((template, "refused: it shows data, not a reading", "–"))
-            with pytest.raises(AssertionError, match="have a reading that a script can move"):
+            with pytest.raises(AssertionError, match="needs a reading that a script can move"):
                 render(template)
         else:
             rows.append((template, "the time", "–"))

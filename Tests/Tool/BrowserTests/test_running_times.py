@@ -13,7 +13,7 @@ COLUMNS = """([svg, times]) => {
   const root = document.querySelector('svg');
   root.pauseAnimations();
   const row = [...root.querySelectorAll('[aria-label]')].find(x => /^[\\d:]+$/.test(x.ariaLabel));
-  const strips = [...row.querySelectorAll('g')].filter(x => x.querySelector(':scope > use'));
+  const strips = [...row.querySelectorAll('g')].filter(x => x.querySelector(':scope > use, :scope > g > path'));
   const rest = strip => strip.transform.animVal[0]?.matrix ?? { f: 0 };
   return times.map(time => {
     root.setCurrentTime(time);
@@ -40,11 +40,13 @@ def test_every_second_is_told(page: Page, kind: str, length: float) -> None:
     page.goto("about:blank")
     rows = page.evaluate(COLUMNS, [render(kind, interactive=False, seconds=length), moments])
     pitch = min(abs(place) for row in rows for place in row if abs(place) > 1)
-    units = [1, 10, 60, 600, 3600, 36_000] if length >= 60 else [1, 10]
-    bases = [10, 6, 10, 6, 10, 10] if length >= 60 else [10, 10]
+    units, bases = [1, 10, 60, 600, 3600, 36_000], [10, 6, 10, 6, 10, 10]
+    if length < 60:
+        units, bases = units[:2], [10, 10]
     shown = 1 if length < 60 else 3 if length < 3600 else 5
+    places = max(shown, sum(math.ceil(length) >= unit for unit in units))
     for moment, row in zip(moments, rows, strict=True):
         told = second(kind, length, moment)
-        due = [told // unit % base for unit, base in zip(units, bases)][:len(row)]
+        due = [told // unit % base for unit, base in zip(units, bases)][:places]
         due = [digit if place < shown or told >= units[place] else -1 for place, digit in enumerate(due)]
         assert (moment, [round(place / pitch) for place in row]) == (moment, due[::-1])

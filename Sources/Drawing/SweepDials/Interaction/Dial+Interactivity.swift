@@ -68,7 +68,7 @@ extension Dial {
     context.scale = way(builder)
     if interactivity == .click { return try scene.addClicks(control, in: context) }
     guard control.kind == .clock || scene.layers.contains(where: \.isPlayed) else {
-      throw DialError("kind", "must be a clock, or have a reading that a script can move")
+      throw DialError("interactive", "needs a reading that a script can move, or a clock")
     }
     if control.kind == .clock, !scene.layers.contains(where: \.isMoving) {
       throw DialError("kind", "cannot be a clock where no hands go")

@@ -4,13 +4,20 @@ import SweepScene
 
 // Notes about a picture that is drawn all the same.
 extension SceneBuilder {
+  /// Notes all that a picture does not show as its document says.
+  mutating func note(_ excesses: [String], _ faults: [TextFault], in scene: Scene, of dial: Dial) {
+    for excess in excesses { note(.beyondScale, excess) }
+    if dial.interactivity == .script { noteComputedKeys(of: dial) }
+    warn(of: faults, in: scene)
+  }
+
   /// Adds a note about the whole document.
-  mutating func note(_ code: DiagnosticCode, _ message: String, hint: String? = nil) {
+  private mutating func note(_ code: DiagnosticCode, _ message: String, hint: String? = nil) {
     decoding.sink.warn(Diagnostic(code, message, severity: .note, file: name, hint: hint))
   }
 
   /// Warns of texts that cannot be read in full, and notes small ones.
-  mutating func warn(of faults: [TextFault], in scene: Scene) {
+  private mutating func warn(of faults: [TextFault], in scene: Scene) {
     if faults.isEmpty { return }
     let (paths, places) = (scene.layers.pathComponents, places.inside(name))
     for fault in faults {
@@ -24,7 +31,7 @@ extension SceneBuilder {
 
   /// Notes the keys of parts that are computed from the reading which a script moves: they stay as
   /// they are drawn.
-  mutating func noteComputedKeys(of dial: Dial) {
+  private mutating func noteComputedKeys(of dial: Dial) {
     guard dial.control.kind != .clock, let layers = template.layers, let first = moved else {
       return
     }

@@ -60,13 +60,11 @@ struct SceneBuilder {
     describe(&dial)
     if !decoding.sink.hasErrors, let (scene, excesses, faults) = try? dial.checkedScene() {
       drawn = dial
-      for excess in excesses { note(.beyondScale, excess) }
-      if dial.interactivity == .script { noteComputedKeys(of: dial) }
       // Small dials leave parts out; a valid picture needs no places.
       if !dial.isDrawnCompact, known == nil {
         self.places = PartPlaces(of: layers, drawing: scene.layers, on: dial.background)
       }
-      warn(of: faults, in: scene)
+      note(excesses, faults, in: scene, of: dial)
       return scene
     }
     reportFaults(of: layers, in: dial)

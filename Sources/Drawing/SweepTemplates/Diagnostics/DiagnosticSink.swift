@@ -111,7 +111,8 @@ public struct Outcome<Value: Sendable>: Sendable {
 extension Diagnostic {
   /// Points to a place in a document; other places have no line.
   mutating func place(at location: SourceLocation) {
-    guard case .source(let span) = location else { return }
+    // The lines of built-in templates are not the author's.
+    guard case .source(let span) = location, !span.source.isLibrary else { return }
     (line, column, excerpt) = (span.line, span.column, span.excerpt)
     endColumn = span.endColumn
   }

@@ -60,7 +60,8 @@ import Testing
     #expect(scene.role == .meter(72, in: 0...100))
     #expect(data(scene)["control"] == "display" && data(scene)["snap"] == nil)
     let text = layers(scene.layers).compactMap(\.semantics).flatMap(\.annotations)
-    #expect(text.prefix(2) == [Annotation("reading", "0"), Annotation("unit", " km/h")])
+    #expect(text.first == Annotation("reading", "0"))
+    #expect(data(scene)["reading"] == "0" && data(scene)["suffix"] == "\u{a0}km/h")
     // The figure and the marks of both ends.
     #expect(text.filter { $0.name == "danger" }.count == 3)
     #expect(text.filter { $0.name == "end" }.map(\.value) == ["-1", "1"])

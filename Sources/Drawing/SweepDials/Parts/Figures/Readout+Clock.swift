@@ -43,7 +43,12 @@ extension Readout {
     _ move: (_ row: inout Layer, _ breadth: Double) -> Void = { _, _ in }
   ) -> [Layer] {
     let (theme, weight) = (context.theme, weight ?? context.theme.readoutWeight)
-    func breadth(_ text: String) -> Double { theme.roomyAdvance(of: text, weight: weight) }
+    func breadth(_ text: String) -> Double {
+      let estimated = theme.roomyAdvance(of: text, weight: weight)
+      // Fonts of the system may be wider, and have marks as wide as digits.
+      return theme.isMeasured
+        ? estimated : 1.17 * max(estimated, theme.widths.advance(of: text, weight: weight))
+    }
     let (digit, colon) = (breadth("0"), breadth(":"))
     let colons = Double((digits.count - 1) / 2)
     let breadth = Double(digits.count) * digit + colons * colon
