@@ -119,25 +119,28 @@ public struct Dial: Sendable {
     var dial = self
     let notes = TextNotes()
     dial.context.notes = notes
-    let (scene, excesses) = try dial.drawn()
-    let texts = TextPlaces(scene.layers, in: context.theme)
-    return (scene, excesses, notes.faults + texts.faults(on: scene.canvas))
+    let (scene, excesses, texts) = try dial.drawn()
+    let places = texts ?? TextPlaces(scene.layers, in: context.theme)
+    return (scene, excesses, notes.faults + places.faults(on: scene.canvas))
   }
 
-  private func drawn() throws(DialError) -> (scene: Scene, excesses: [String]) {
+  /// Draws the dial, with the readings beyond its scales in words, and its texts if their places are known.
+  private func drawn() throws(DialError) -> (
+    scene: Scene, excesses: [String], texts: TextPlaces?
+  ) {
     try context.scale.check()
     try context.reading.check(on: context.scale)
     try context.plot?.check()
     let builder = descriptionBuilder
     let isUsed = interactivity != .none
     let context = isUsed ? try playedContext(builder) : pushedContext
-    var scene = try scene(in: context, builder)
+    var (scene, texts) = try scene(in: context, builder)
     if isUsed {
       try addInteraction(to: &scene, in: context, builder)
     } else {
       scene = try replaying(scene)
     }
-    return (scene, builder.excesses)
+    return (scene, builder.excesses, isUsed ? nil : texts)
   }
 
   /// The shared context, with the trajectory of a pushed reading.
@@ -149,11 +152,13 @@ public struct Dial: Sendable {
 
   private func scene(
     in context: DialContext, _ builder: DescriptionBuilder
-  ) throws(DialError) -> Scene {
+  ) throws(DialError) -> (Scene, TextPlaces?) {
     let context = context.showing(self, builder, of: pushedContext.reading)
     var layers = try layers(in: context)
-    let viewBox =
-      ownViewBox ?? holding(TextPlaces(layers, in: context.theme).holding(usualViewBox))
+    let texts =
+      ownViewBox == nil
+      ? TextPlaces(layers, from: background == nil ? 0 : 1, in: context.theme) : nil
+    let viewBox = texts.map { holding($0.holding(usualViewBox)) } ?? viewBox
     if let background {
       let ground = Shape(.rect(viewBox), fillColor: .color(context.theme[background]))
       layers.insert(Layer("background", content: .shape(ground)), at: 0)
@@ -170,7 +175,7 @@ public struct Dial: Sendable {
     if context.theme.hasVariables {
       scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
     }
-    return scene
+    return (scene, texts)
   }
 
   private func layers(in context: DialContext) throws(DialError) -> [Layer] {

@@ -11,11 +11,12 @@ extension Reading {
     let way = way(from: previous ?? scale.domain.lowerBound)
     let near = max(step, scale.extent / 100)
     return way.moves.map { last, segment in
-      let (end, start) = (scale.part(of: segment.stop), scale.part(of: last))
-      let turn = scale.isEndless ? (start - end) - (start - end).rounded() : start - end
+      let way = scale.place(of: last) - scale.place(of: segment.stop)
+      let turn = scale.isEndless ? way - way.rounded() : way
+      let (below, above) = scale.places(within: near, of: segment.stop)
       func isFar(_ time: Double) -> Bool {
-        let part = end + turn * (1 - segment.pace.progress(at: time))
-        return abs(scale.value(at: part) - scale.value(at: end)) > near * (1 + 1e-9)
+        let left = turn * (1 - segment.pace.progress(at: time))
+        return left < below || left > above
       }
       let samples = 128
       guard segment.end > segment.begin,
@@ -32,12 +33,33 @@ extension Reading {
 
   /// The animation that shows a figure of a single reading when the hand has arrived; nil if that does not move.
   func arriving(on scale: Scale, step: Double) -> Animation? {
+    if isList || destination != nil { return nil }
     let way = way(from: previous ?? scale.domain.lowerBound)
-    guard !isList, destination == nil, way.timing.duration > .zero,
-      let moment = arrivals(on: scale, step: step).last, moment > 0
+    guard way.timing.duration > .zero, let moment = arrivals(on: scale, step: step).last,
+      moment > 0
     else { return nil }
     return .keyframe(
       KeyframeAnimation(
         .opacity, values: [0, 0, 1], keyTimes: [0, min(moment, 0.98), 1], timing: way.timing))
+  }
+}
+
+extension Scale {
+  /// The part of the sweep below a reading, which goes on where the scale comes round.
+  fileprivate func place(of reading: Double) -> Double {
+    comesRound ? reading / extent : part(of: reading)
+  }
+
+  /// The distances from the place of a reading to those that are near it on either side; without end where
+  /// the scale ends before.
+  fileprivate func places(
+    within near: Double, of reading: Double
+  ) -> (below: Double, above: Double) {
+    func distance(_ near: Double) -> Double {
+      if comesRound { return near / extent }
+      let other = clamped(reading) + near
+      return domain.contains(other) ? part(of: other) - part(of: reading) : near * .infinity
+    }
+    return (distance(-near) * (1 + 1e-9), distance(near) * (1 + 1e-9))
   }
 }

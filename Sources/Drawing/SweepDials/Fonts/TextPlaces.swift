@@ -21,9 +21,12 @@ struct TextPlaces {
   private var covers: [(box: LabelBox, below: Int)] = []
   private let theme: Theme
 
-  init(_ layers: [Layer], in theme: Theme) {
+  /// Finds the texts in layers.
+  ///
+  /// - Parameter start: the place of the first layer in the picture.
+  init(_ layers: [Layer], from start: Int = 0, in theme: Theme) {
     self.theme = theme
-    for (index, layer) in layers.enumerated() { add(layer, .identity, at: index) }
+    for (index, layer) in layers.enumerated() { add(layer, .identity, at: start + index) }
   }
 
   private mutating func add(

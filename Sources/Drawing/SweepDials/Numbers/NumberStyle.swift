@@ -73,6 +73,9 @@ public struct NumberStyle: Hashable, Sendable {
     return end.isEmpty ? text : text + end
   }
 
+  /// The step of the last decimal; 1 without decimals.
+  var step: Double { (0..<(decimals ?? 0)).reduce(1) { step, _ in step / 10 } }
+
   /// The style with decimals, where none are set, that reach a hundredth of a scale.
   func resolving(_ scale: Scale) -> NumberStyle {
     var style = self

@@ -24,7 +24,10 @@ extension SceneBuilder {
       var warning = Diagnostic(
         fault.isMinor ? .smallText : .hiddenText, fault.message,
         severity: fault.isMinor ? .note : .warning, file: name, hint: fault.hint)
-      places.place(&warning, atLayer: paths[fault.layer])
+      // A picture that is clicked has no layers of buttons.
+      if paths.indices.contains(fault.layer) {
+        places.place(&warning, atLayer: paths[fault.layer])
+      }
       decoding.sink.warn(warning)
     }
   }
@@ -44,7 +47,17 @@ extension SceneBuilder {
         names.insert(entry.key.text)
       }
     }
-    for (part, key) in layers.keys(naming: names) {
+    let keys = layers.keys(naming: names)
+    if layers.span.source.isLibrary {
+      // The parts of built-in templates are not the author's.
+      let parameters = (first.value["value"]?.parameterNames ?? []).sorted().map(\.quoted)
+      guard !keys.isEmpty else { return }
+      return note(
+        .computedKey,
+        "a part is computed from \(parameters.joined(separator: " and ")), and stays as it is when a script moves the reading"
+      )
+    }
+    for (part, key) in keys {
       note(
         .computedKey,
         "'\(key)' of '\(part)' is computed from the reading, and stays as it is when a script moves that",

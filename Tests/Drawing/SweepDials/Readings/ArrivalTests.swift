@@ -30,6 +30,27 @@ struct ArrivalTests {
     #expect(abs(reading.arrivals(on: scale, step: 1)[0] - (1 - 3.6 / 20)) < 1e-3)
   }
 
+  @Test("over the meeting of the ends too")
+  func meeting() {
+    let scale = Scale(0...360, start: .zero, span: .degrees(360), outside: .wrap)
+    let reading = Reading(1, from: 341, duration: 1, timingFunction: .linear)
+    #expect(abs(reading.arrivals(on: scale, step: 1)[0] - (1 - 3.6 / 20)) < 1e-3)
+  }
+
+  @Test("a reading beyond the scale shows when its mark is at the end")
+  func beyond() {
+    let reading = Reading(140, from: 0, duration: 1, timingFunction: .linear)
+    #expect(abs(reading.arrivals(on: Scale(0...100), step: 1)[0] - 0.99) < 1e-3)
+  }
+
+  @Test("on an uneven scale the readings count, not the places")
+  func uneven() {
+    let scale = Scale(1...1000, mapping: .log())
+    let reading = Reading(100, from: 1, duration: 1, timingFunction: .linear)
+    // 90.01 lies at 0.9771 of the way to 100.
+    #expect(abs(reading.arrivals(on: scale, step: 1)[0] - 0.9771) < 1e-3)
+  }
+
   @Test("in a list each figure is absent while its mark is on its way")
   func list() {
     let reading = Reading(playing: [0, 100], every: 2, duration: 1, timingFunction: .linear)

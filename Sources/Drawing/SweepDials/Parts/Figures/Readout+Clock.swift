@@ -4,7 +4,7 @@ import SweepScene
 extension Readout {
   /// The time of a clock in hours and minutes, of which each digit changes at its moment.
   func time(in context: DialContext) throws(DialError) -> [Layer] {
-    let digits = TimeDigit.clock(hours: hours, at: context.reading.value)
+    let digits = DigitColumn.clock(hours: hours, at: context.reading.value)
     if !motion.hasCells { return time(digits, in: context) }
     var time = Layer("time", sublayers: timeInCells(digits, in: context))
     time.semantics = Semantics(role: .text(label: Self.words(digits)))
@@ -20,18 +20,18 @@ extension Readout {
     let points = context.scale.wordsAlone(for: 0, every: 1)?.count { $0 == ":" } ?? 0
     let places = time.places(points: points)
     return self.time(places, in: context) { row, breadth in
-      guard places[0].digits.contains(-1) else { return }
+      guard places[0].levels.contains(-1) else { return }
       // Without its first place the time stands in the middle too.
       row.follow(.translation, in: context, isDiscrete: true) {
-        Vector(dx: time.isShort($0, of: places.count) ? -breadth / 2 : 0, dy: 0)
+        Vector(dx: time.isShort($0, of: places.count, points: points) ? -breadth / 2 : 0, dy: 0)
       }
     }
   }
 
   /// The digits with points between every two.
-  private static func words(_ digits: [TimeDigit]) -> String {
+  private static func words(_ digits: [DigitColumn]) -> String {
     digits.enumerated().map { index, digit in
-      (digit.rest < 0 ? "" : "\(digit.rest)") + (digits.count - index).points
+      (digit.last < 0 ? "" : "\(digit.last)") + (digits.count - index).points
     }.joined()
   }
 
@@ -39,7 +39,7 @@ extension Readout {
   ///
   /// - Parameter move: moves the row of columns, of which each has a breadth.
   private func time(
-    _ digits: [TimeDigit], in context: DialContext,
+    _ digits: [DigitColumn], in context: DialContext,
     _ move: (_ row: inout Layer, _ breadth: Double) -> Void = { _, _ in }
   ) -> [Layer] {
     let (theme, weight) = (context.theme, weight ?? context.theme.readoutWeight)
@@ -83,7 +83,7 @@ extension Readout {
   }
 
   /// Digits on drums, plates or in tubes, with the points between hours and minutes.
-  private func timeInCells(_ places: [TimeDigit], in context: DialContext) -> [Layer] {
+  private func timeInCells(_ places: [DigitColumn], in context: DialContext) -> [Layer] {
     let fitting = min(size * motion.breadth, maximumWidth / Double(places.count))
     let place = place(ofCells: places.count, across: fitting * Double(places.count), in: context)
     let across = fitting * place.shrink

@@ -58,7 +58,7 @@ extension Readout {
     over extent: Double, ways: Int, _ style: NumberStyle, in scale: Scale
   ) -> Double {
     guard extent > 0 else { return 1 }
-    let finest = (0..<(style.decimals ?? 0)).reduce(1.0) { unit, _ in unit / 10 }
+    let finest = style.step
     let most = min(scale.mapping.hasWords ? 60 : 12, max(5000 / Double(max(ways, 1)), 1))
     let step = Scale.niceStep(atLeast: extent / most)
     if most < 12 || scale.mapping.hasWords { return max(step, finest) }

@@ -45,7 +45,7 @@ public struct Readout: Part {
   /// The number of places before the decimals on drums, on plates and in tubes; as many as the scale
   /// needs by default.
   public var digits: Int?
-  /// The middle of the baseline, in dial units; 52 below the centre by default, and
+  /// The point on the baseline that ``alignment`` names, in dial units; 52 below the centre by default, and
   /// 40 below it where the scale passes there, up to 16 higher or lower and in smaller type where
   /// labels of the default radius and size would be in the way.
   public var position: Point?
@@ -247,7 +247,8 @@ extension Readout: KeyedPart {
         "Integer places that have a cell each; by default as many as needed."),
       Key(
         "position", \.position, optional: .point,
-        "The middle of the baseline; by default below the centre, clear of the labels."),
+        "The point on the baseline that 'alignment' names; by default below the centre, clear of the labels."
+      ),
       Key("alignment", \.alignment, .choice, "Which end of the number is at that point."),
       Key("noData", \.noData, .text, "The figure where there is no reading."),
       Key(

@@ -54,13 +54,13 @@ struct Drum {
     ])
   }
 
-  /// All digits, of which a time shows one after the other; the same for all of its places, so that
+  /// All digits, of which a column shows one after the other; the same for all of its places, so that
   /// they are written once.
-  func place(_ digit: TimeDigit, _ ink: Color) -> Layer {
+  func place(_ column: DigitColumn, _ ink: Color) -> Layer {
     Layer(sublayers: [
       Layer(
-        transform: [.translate(offset(digit.rest))], sublayers: digits(0...9, ink),
-        animations: digit.animations(of: .translation, offset))
+        transform: [.translate(offset(column.last))], sublayers: digits(0...9, ink),
+        animations: column.animations(of: .translation, offset))
     ])
   }
 

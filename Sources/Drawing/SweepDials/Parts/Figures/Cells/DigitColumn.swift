@@ -1,31 +1,21 @@
 import SweepScene
 
-/// One place of a time, whose digits follow each other in equal times.
-struct TimeDigit {
-  /// The digits in turn; −1 shows none.
-  let digits: [Int]
-  /// The digit at rest.
-  let rest: Int
-  /// The timing of all of them.
-  let timing: MediaTiming
+/// One place of a number, whose digits follow each other; −1 shows none, and the last one is that at rest.
+typealias DigitColumn = ReadingSteps<Int>
 
-  /// The animation of a property by digits; none if nothing changes.
-  func animations<Value>(
-    of key: AnimationKey<Value>, _ value: (Int) -> Value
-  ) -> [Animation] {
+extension DigitColumn {
+  /// A place whose digits each take as much of a pass.
+  init(_ digits: [Int], rest: Int, _ timing: MediaTiming) {
     let times = digits.indices.map { Double($0) / Double(digits.count) }
-    return ReadingSteps(levels: digits, times: times, last: rest, timing: timing)
-      .animations(of: key, value)
+    self.init(levels: digits, times: times, last: rest, timing: timing)
   }
-}
 
-extension TimeDigit {
   /// The places of hours and minutes on a clock, which goes on for ever.
   ///
   /// - Parameters:
   ///   - hours: the hours that are counted, 12 or 24; of 12 the first place may be empty.
   ///   - now: the time in seconds since midnight.
-  static func clock(hours: Int, at now: Double) -> [TimeDigit] {
+  static func clock(hours: Int, at now: Double) -> [DigitColumn] {
     let shown = (0..<hours).map { hours == 12 && $0 == 0 ? 12 : $0 }
     let tens = shown.map { hours == 12 && $0 < 10 ? -1 : $0 / 10 }
     let places = [
@@ -33,9 +23,9 @@ extension TimeDigit {
     ]
     return places.map { digits, time in
       let pass = Double(digits.count) * time
-      return TimeDigit(
-        digits: digits, rest: digits[Int(now / time) % digits.count],
-        timing: MediaTiming(
+      return DigitColumn(
+        digits, rest: digits[Int(now / time) % digits.count],
+        MediaTiming(
           beginTime: Seconds(-now.truncatingRemainder(dividingBy: pass)), duration: Seconds(pass),
           repeatCount: .infinity))
     }
@@ -73,18 +63,25 @@ struct RunningTime {
     Int(isFalling ? (time - 1e-9).rounded(.up) : (time + 1e-9).rounded(.down))
   }
 
-  /// Whether a time has fewer places than others.
-  func isShort(_ time: Double, of places: Int) -> Bool {
-    second(time) < (places == 2 ? 10 : places == 4 ? 600 : 36_000)
+  /// The numbers of digits of places, the last one first.
+  ///
+  /// - Parameter points: the number of points between places: none in seconds, two in hours.
+  private static func bases(points: Int) -> [Int] {
+    points == 0 ? [10, 10] : [10, 6, 10, 6, 10, 10]
+  }
+
+  /// Whether a time has fewer than so many places.
+  func isShort(_ time: Double, of places: Int, points: Int) -> Bool {
+    second(time) < Self.bases(points: points).prefix(places - 1).reduce(1, *)
   }
 
   /// The places of the time, as many as its greatest second needs.
   ///
-  /// - Parameter points: the number of points between them: none in seconds, two in hours.
-  func places(points: Int) -> [TimeDigit] {
-    let bases = points == 0 ? [10, 10] : [10, 6, 10, 6, 10, 10]
+  /// - Parameter points: the number of points between them.
+  func places(points: Int) -> [DigitColumn] {
+    let bases = Self.bases(points: points)
     let least = 2 * points + 1
-    var (places, unit): ([TimeDigit], Int) = ([], 1)
+    var (places, unit): ([DigitColumn], Int) = ([], 1)
     for (index, base) in bases.enumerated() where index < least || greatest >= unit {
       places.insert(place(unit, base, isBlank: index >= least), at: 0)
       unit *= base
@@ -95,7 +92,7 @@ struct RunningTime {
   /// A place that counts a unit of seconds.
   ///
   /// - Parameter isBlank: whether it is empty while it is zero.
-  private func place(_ unit: Int, _ base: Int, isBlank: Bool) -> TimeDigit {
+  private func place(_ unit: Int, _ base: Int, isBlank: Bool) -> DigitColumn {
     let end = isFalling ? from - length : from + length
     let (first, last) = (second(from) / unit, second(end) / unit)
     func digit(_ count: Int) -> Int { isBlank && count == 0 ? -1 : count % base }
@@ -114,6 +111,6 @@ struct RunningTime {
       beginTime: Seconds(begin), duration: Seconds(Double(shown.count * unit)),
       repeatDuration: Seconds(length - begin + (stays ? left / 2 : 0)))
     if stays { (timing.fillMode, timing.restsOnModel) = (.forwards, true) }
-    return TimeDigit(digits: shown, rest: digit(second(reading.value) / unit), timing: timing)
+    return DigitColumn(shown, rest: digit(second(reading.value) / unit), timing)
   }
 }
