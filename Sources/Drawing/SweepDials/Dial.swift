@@ -38,6 +38,9 @@ public struct Dial: Sendable {
   public var title = ""
   /// The accessible description of the picture; by default its readings, as in ``words``.
   public var description: String?
+  /// The time of the reading, such as `10:08`, on a line below the picture and in its words; empty, the
+  /// default, for none. An interactive dial, whose reading changes later, is without.
+  public var updated = ""
   /// The language of the words as a BCP 47 tag; none, which counts as English, by default.
   public var language = ""
   /// The accessible role of the picture; an image by default.
@@ -84,6 +87,7 @@ public struct Dial: Sendable {
     var builder = DescriptionBuilder(language: language)
     let context = pushedContext
     for part in parts { part.describe(in: context, into: &builder) }
+    if let timeOfReading { builder.addText(timeOfReading) }
     return builder
   }
 
@@ -158,7 +162,11 @@ public struct Dial: Sendable {
     let texts =
       ownViewBox == nil
       ? TextPlaces(layers, from: background == nil ? 0 : 1, in: context.theme) : nil
-    let viewBox = texts.map { holding($0.holding(usualViewBox)) } ?? viewBox
+    var viewBox = texts.map { holding($0.holding(usualViewBox)) } ?? viewBox
+    if let line = updatedLine(below: viewBox, in: context.theme) {
+      layers.append(line.layer)
+      viewBox = line.viewBox
+    }
     if let background {
       let ground = Shape(.rect(viewBox), fillColor: .color(context.theme[background]))
       layers.insert(Layer("background", content: .shape(ground)), at: 0)

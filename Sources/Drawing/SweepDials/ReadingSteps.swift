@@ -30,6 +30,28 @@ struct ReadingSteps<Level: Equatable> {
     ]
   }
 
+  /// The steps of a value of each level.
+  func map<Value>(_ value: (Level) -> Value) -> ReadingSteps<Value> {
+    ReadingSteps<Value>(levels: levels.map(value), times: times, last: value(last), timing: timing)
+  }
+
+  /// The steps at whole multiples of a part of a pass, of which the last one of several at a time stays.
+  func rounded(to unit: Double) -> ReadingSteps {
+    var rounded = self
+    (rounded.levels, rounded.times) = ([], [])
+    for (level, time) in zip(levels, times) {
+      // A quotient of whole numbers is the nearest to its decimals.
+      let time = (time / unit).rounded() / (1 / unit).rounded()
+      if time == rounded.times.last {
+        rounded.levels[rounded.levels.count - 1] = level
+      } else {
+        rounded.levels.append(level)
+        rounded.times.append(time)
+      }
+    }
+    return rounded
+  }
+
   /// The changes of the levels' value, in fractions of a pass.
   func jumps<Value: Equatable>(of value: (Level) -> Value) -> [Double] {
     guard timing.duration > .zero else { return [] }
@@ -53,10 +75,13 @@ extension Reading {
   }
 
   /// The steps in which a level follows the number that runs from reading to reading.
+  ///
+  /// - Parameter nearness: the part of a way within which each moment is found.
   func steps<Level>(
-    through place: (Double) -> Double, from start: Double, _ level: (Double) -> Level
+    through place: (Double) -> Double, from start: Double, within nearness: Double = 1e-6,
+    _ level: (Double) -> Level
   ) -> ReadingSteps<Level> {
-    steps(through: place, from: start, at: { level(place($0)) }, level)
+    steps(through: place, from: start, at: { level(place($0)) }, within: nearness, level)
   }
 
   /// The steps in which a level follows the place of what runs from reading to reading.
@@ -64,11 +89,11 @@ extension Reading {
   /// - Parameter exact: the level at a reading itself.
   func steps<Level>(
     through place: (Double) -> Double, from start: Double, at exact: (Double) -> Level,
-    _ level: (Double) -> Level
+    within nearness: Double = 1e-6, _ level: (Double) -> Level
   ) -> ReadingSteps<Level> {
     if let course, let reading = course.reading {
       var steps = reading.steps(
-        through: place, from: reading.previous ?? start, at: exact, level)
+        through: place, from: reading.previous ?? start, at: exact, within: nearness, level)
       steps.timing = course.timing
       return steps
     }
@@ -76,7 +101,7 @@ extension Reading {
     var steps = ReadingSteps(
       levels: [exact(way.start)], times: [0], last: exact(value), timing: way.timing)
     // A clock's day is long, and values of a single minute must not be missed.
-    let (samples, nearness) = isClock ? (2880, 1e-9) : (128, 1e-6)
+    let (samples, nearness) = isClock ? (2880, 1e-9) : (128, nearness)
     // A clock's are whole milliseconds, so that the time itself is written and not one found near it.
     func moment(_ time: Double) -> Double {
       isClock ? (time * 86_400_000).rounded() / 86_400_000 : time

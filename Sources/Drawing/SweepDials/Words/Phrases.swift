@@ -50,6 +50,9 @@ struct Phrases {
   /// A reading that is older than it should be.
   var outOfDate: String { words?.outOfDate ?? "…" }
 
+  /// A reading at a time.
+  func updated(_ time: String) -> String { words.map { "\($0.updated) \(time)" } ?? time }
+
   /// A number of days.
   func days(_ number: String) -> String { "\(number) \(words?.days ?? "d")" }
 
@@ -69,14 +72,14 @@ struct Phrases {
     steps: (step: String, of: String, done: String),
     wind: (most: String, calm: String), peak: String, days: String,
     scale: (above: String, below: String), noReading: String,
-    outOfDate: String
+    outOfDate: String, updated: String
   )
 
   private static let english: Words = (
     " to ", "in the normal range", "in the warning range", "in the danger range",
     ("last", "minimum", "maximum"), ("step", "of", "steps done"), ("mostly from", "calm"), "peak",
     "days", ("above the scale of", "below the scale of"), "no reading",
-    "out of date"
+    "out of date", "updated"
   )
 
   private static func known(_ language: String) -> Words? {
@@ -87,7 +90,7 @@ struct Phrases {
         ("zuletzt", "Minimum", "Maximum"),
         ("Schritt", "von", "Schritte erledigt"), ("meist aus", "Windstille"), "Spitze", "Tage",
         ("über der Skala von", "unter der Skala von"), "kein Messwert",
-        "veraltet"
+        "veraltet", "Stand"
       )
     case "en", nil: english
     case "es":
@@ -96,7 +99,7 @@ struct Phrases {
         ("último", "mínimo", "máximo"),
         ("paso", "de", "pasos hechos"), ("sobre todo del", "calma"), "pico", "días",
         ("por encima de la escala de", "por debajo de la escala de"), "sin lectura",
-        "desactualizado"
+        "desactualizado", "actualizado"
       )
     case "fr":
       (
@@ -104,7 +107,7 @@ struct Phrases {
         ("dernier", "minimum", "maximum"),
         ("étape", "sur", "étapes terminées"), ("surtout de", "calme"), "crête", "jours",
         ("au-dessus de l’échelle de", "au-dessous de l’échelle de"), "aucune mesure",
-        "périmé"
+        "périmé", "mis à jour"
       )
     case "it":
       (
@@ -112,7 +115,7 @@ struct Phrases {
         ("ultimo", "minimo", "massimo"),
         ("passo", "di", "passi completati"), ("soprattutto da", "calma"), "picco", "giorni",
         ("sopra la scala da", "sotto la scala da"), "nessuna lettura",
-        "non aggiornato"
+        "non aggiornato", "aggiornato"
       )
     default: nil
     }

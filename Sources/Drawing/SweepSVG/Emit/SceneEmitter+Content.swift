@@ -39,7 +39,7 @@ extension SceneEmitter {
         if let face = face(of: shared) {
           writeDrawnStyle(shared, face)
         } else {
-          writeTextStyle(shared, shared.changes(from: .initial))
+          writeTextStyle(shared, shared.changes(from: inherited.text))
         }
       }
       writeCompositing(layer, head)

@@ -55,6 +55,7 @@ struct SceneBuilder {
     canvas.apply(to: &dial)
     dial.isCompact = isCompact
     dial.replay = chosen(template.replay, changes.replay, "replay", .replay)
+    dial.updated = chosen(template.updated, changes.updated, "updated", .text) ?? ""
     dial.control = control(of: dial)
     dial.interactivity = decoding.environment.interactivity
     describe(&dial)

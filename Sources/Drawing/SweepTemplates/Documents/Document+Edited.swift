@@ -69,6 +69,7 @@ extension Document {
       ("compact", template.sections.compact, changes.compact),
       ("text", template.sections.text, changes.text),
       ("replay", template.sections.replay, changes.replay),
+      ("updated", template.sections.updated, changes.updated),
     ]
     func takes(_ node: Node?) -> Bool {
       node?.scalar.flatMap { DollarText.wholeName($0.text) } == name

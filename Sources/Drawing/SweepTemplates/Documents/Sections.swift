@@ -11,6 +11,7 @@ struct Sections: Sendable {
   var compact: Node?
   var text: Node?
   var replay: Node?
+  var updated: Node?
   var control: Node?
   var layers: Node?
 
@@ -30,6 +31,10 @@ struct Sections: Sendable {
     Key(
       "replay", \.replay, optional: .raw(.text),
       "When motion that ends plays again: on a click, or every so often, as in 10s. By default as the template says, or never."
+    ),
+    Key(
+      "updated", \.updated, optional: .raw(.text),
+      "The time of the reading, such as 10:08, on a line below the picture and in its words; by default as the template says, or none."
     ),
     Key(
       "control", \.control, optional: .raw(.reference("control")),

@@ -20,11 +20,15 @@ extension Parameter {
       help:
         "When motion that ends plays again: click, or a time from one begin to the next, such as 10s; never if not set.",
       group: "Reading"),
+    Parameter(
+      name: "updated", kind: .text,
+      help: "The time of the reading, such as 10:08, on a line below the picture; none if not set.",
+      group: "Reading"),
   ]
 }
 
 extension Sections {
-  /// The sections of a built-in template, whose theme, size, text and replay its parameters choose.
+  /// The sections of a built-in template, whose theme, size, text, replay and time its parameters choose.
   func followingParameters(at span: SourceSpan) -> Sections {
     func value(_ name: String) -> Node {
       Node(content: .scalar(Scalar(text: "$" + name, isPlain: true, span: span)), span: span)
@@ -40,6 +44,7 @@ extension Sections {
     sections.compact = value("compact")
     sections.text = value("text")
     sections.replay = value("replay")
+    sections.updated = value("updated")
     return sections
   }
 }

@@ -101,6 +101,8 @@ public struct Speedometer: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// The pace of the needle.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -179,6 +181,7 @@ public struct Speedometer: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -257,6 +260,8 @@ public struct SpeedometerArtwork: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// The pace of the needle.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -315,6 +320,7 @@ public struct SpeedometerArtwork: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -361,6 +367,8 @@ public struct SpeedometerVintage: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -404,6 +412,7 @@ public struct SpeedometerVintage: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -447,6 +456,8 @@ public struct Tachometer: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -486,6 +497,7 @@ public struct Tachometer: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -537,6 +549,8 @@ public struct Dashboard: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -583,6 +597,7 @@ public struct Dashboard: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -657,6 +672,8 @@ public struct EVCluster: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// The position of the selector: parked, reverse, neutral or drive.
   public enum Gear: String, Hashable, Sendable, CaseIterable {
@@ -730,6 +747,7 @@ public struct EVCluster: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -776,6 +794,8 @@ public struct Fuel: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -816,6 +836,7 @@ public struct Fuel: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -866,6 +887,8 @@ public struct Pressure: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -908,6 +931,7 @@ public struct Pressure: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -942,6 +966,8 @@ public struct Clock: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -981,6 +1007,7 @@ public struct Clock: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1009,6 +1036,8 @@ public struct ClockMinimal: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -1038,6 +1067,7 @@ public struct ClockMinimal: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1066,6 +1096,8 @@ public struct ClockStation: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -1095,6 +1127,7 @@ public struct ClockStation: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1123,6 +1156,8 @@ public struct ClockRoman: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -1152,6 +1187,7 @@ public struct ClockRoman: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1182,6 +1218,8 @@ public struct ClockBauhaus: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -1217,6 +1255,7 @@ public struct ClockBauhaus: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1249,6 +1288,8 @@ public struct ClockSmallSeconds: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// How the second hand goes round.
   public enum SecondsStyle: String, Hashable, Sendable, CaseIterable {
@@ -1285,6 +1326,7 @@ public struct ClockSmallSeconds: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1318,6 +1360,8 @@ public struct Chronograph: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ time: TimeOfDay? = nil, stopped: TimeOfDay? = nil, theme: Theme = .sport) {
@@ -1345,6 +1389,7 @@ public struct Chronograph: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1379,6 +1424,8 @@ public struct MoonPhase: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// From where on Earth the moon is seen.
   public enum Hemisphere: String, Hashable, Sendable, CaseIterable {
@@ -1411,6 +1458,7 @@ public struct MoonPhase: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1452,6 +1500,8 @@ public struct WorldClock: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -1499,6 +1549,7 @@ public struct WorldClock: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1525,6 +1576,8 @@ public struct Countdown: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ seconds: Double = 60, theme: Theme = .instrument) {
@@ -1545,6 +1598,7 @@ public struct Countdown: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1573,6 +1627,8 @@ public struct TimerDial: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ seconds: Double = 90, start: Double = 0, theme: Theme = .instrument) {
@@ -1595,6 +1651,7 @@ public struct TimerDial: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1627,6 +1684,8 @@ public struct Altimeter: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ altitude: Double? = nil, previous: Double? = nil, theme: Theme = .aviation) {
@@ -1654,6 +1713,7 @@ public struct Altimeter: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1700,6 +1760,8 @@ public struct Attitude: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// The pace of the horizon.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -1749,6 +1811,7 @@ public struct Attitude: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1838,6 +1901,8 @@ public struct Tapes: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// The pace of the tapes.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -1924,6 +1989,7 @@ public struct Tapes: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -1956,6 +2022,8 @@ public struct Compass: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ heading: Double? = nil, previous: Double? = nil, theme: Theme = .brass) {
@@ -1983,6 +2051,7 @@ public struct Compass: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -2011,6 +2080,8 @@ public struct Barometer: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ pressure: Double? = nil, set: Double? = nil, theme: Theme = .brass) {
@@ -2036,6 +2107,7 @@ public struct Barometer: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -2102,6 +2174,8 @@ public struct Thermometer: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// The pace of the column.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -2154,6 +2228,7 @@ public struct Thermometer: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -2198,6 +2273,8 @@ public struct WindRoseDial: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ directions: [Double]? = nil, speeds: [Double]? = nil, theme: Theme = .flat) {
@@ -2231,6 +2308,7 @@ public struct WindRoseDial: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -2278,6 +2356,8 @@ public struct Battery: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// The pace.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -2316,6 +2396,7 @@ public struct Battery: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -2379,6 +2460,8 @@ public struct Thermostat: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// The pace of the mark.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -2440,6 +2523,7 @@ public struct Thermostat: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -2501,6 +2585,8 @@ public struct Tank: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// The pace of the liquid.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
@@ -2552,6 +2638,7 @@ public struct Tank: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -2580,6 +2667,8 @@ public struct VUMeter: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ left: [Double]? = nil, right: [Double]? = nil, theme: Theme = .brass) {
@@ -2605,6 +2694,7 @@ public struct VUMeter: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -2653,6 +2743,8 @@ public struct LEDBridge: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -2701,6 +2793,7 @@ public struct LEDBridge: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -2746,6 +2839,8 @@ public struct RingDial: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -2782,6 +2877,7 @@ public struct RingDial: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -2871,6 +2967,8 @@ public struct LineGraph: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// The kind of the horizontal scale; as the data is if not set.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -2957,6 +3055,7 @@ public struct LineGraph: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3013,6 +3112,8 @@ public struct Sparkline: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// How the change is told.
   public enum Change: String, Hashable, Sendable, CaseIterable {
@@ -3076,6 +3177,7 @@ public struct Sparkline: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3129,6 +3231,8 @@ public struct KPI: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3179,6 +3283,7 @@ public struct KPI: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3231,6 +3336,8 @@ public struct KPICard: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// How the change is told.
   public enum Change: String, Hashable, Sendable, CaseIterable {
@@ -3300,6 +3407,7 @@ public struct KPICard: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3360,6 +3468,8 @@ public struct Rings: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3417,6 +3527,7 @@ public struct Rings: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3453,6 +3564,8 @@ public struct StepsDial: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ done: Double? = nil, previous: Double? = nil, theme: Theme = .flat) {
@@ -3484,6 +3597,7 @@ public struct StepsDial: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3530,6 +3644,8 @@ public struct RadialBarsDial: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3570,6 +3686,7 @@ public struct RadialBarsDial: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3610,6 +3727,8 @@ public struct Odometer: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3648,6 +3767,7 @@ public struct Odometer: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3688,6 +3808,8 @@ public struct SplitFlap: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3726,6 +3848,7 @@ public struct SplitFlap: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3766,6 +3889,8 @@ public struct Nixie: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ value: Double? = nil, previous: Double? = nil, theme: Theme = .nixie) {
@@ -3799,6 +3924,7 @@ public struct Nixie: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3833,6 +3959,8 @@ public struct KnobDial: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ stop: Double = 3, previous: Double = 2.6, theme: Theme = .instrument) {
@@ -3858,6 +3986,7 @@ public struct KnobDial: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3892,6 +4021,8 @@ public struct KnobEndless: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ stop: Double = 1, previous: Double = 0.6, theme: Theme = .instrument) {
@@ -3917,6 +4048,7 @@ public struct KnobEndless: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 
@@ -3976,6 +4108,8 @@ public struct Wheel: TemplateDesign {
   /// When motion that ends plays again: click, or a time from one begin to the next, such as 10s;
   /// never if not set.
   public var replay: String?
+  /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
+  public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
   public init(_ selected: Double = 5, previous: Double = 0, theme: Theme = .instrument) {
@@ -4014,6 +4148,7 @@ public struct Wheel: TemplateDesign {
     given.boolean("compact", compact)
     given.choice("text", text)
     given.text("replay", replay)
+    given.text("updated", updated)
   }
 }
 

@@ -60,7 +60,12 @@ struct ShownFigures {
       hands.append(points)
     default: break
     }
+    let before = readout.count
     for sublayer in layer.sublayers { add(sublayer, map, within: name, clips: clips) }
+    // Its places stand in columns from left to right.
+    if ["number", "time"].contains(layer.name) {
+      readout.replaceSubrange(before..., with: [readout[before...].joined()])
+    }
   }
 
   private mutating func addLabel(_ text: Text, _ map: Affine) {

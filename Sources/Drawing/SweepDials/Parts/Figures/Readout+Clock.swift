@@ -4,8 +4,11 @@ import SweepScene
 extension Readout {
   /// The time of a clock in hours and minutes, of which each digit changes at its moment.
   func time(in context: DialContext) throws(DialError) -> [Layer] {
-    let digits = DigitColumn.clock(hours: hours, at: context.reading.value)
-    if !motion.hasCells { return time(digits, in: context) }
+    let now = context.reading.value
+    let digits = DigitColumn.clock(hours: hours, at: now)
+    if !motion.hasCells {
+      return time(digits, and: hours == 12 ? [.halfOfDay(at: now)] : [], in: context)
+    }
     var time = Layer("time", sublayers: timeInCells(digits, in: context))
     time.semantics = Semantics(role: .text(label: Self.words(digits)))
     return [time]
@@ -35,51 +38,23 @@ extension Readout {
     }.joined()
   }
 
-  /// Puts digits in columns of one width, above their housing.
+  /// Puts digits in columns, with points between every two.
   ///
-  /// - Parameter move: moves the row of columns, of which each has a breadth.
+  /// - Parameters:
+  ///   - ending: the columns behind the time.
+  ///   - move: moves the row of columns, of which each digit has a breadth.
   private func time(
-    _ digits: [DigitColumn], in context: DialContext,
+    _ digits: [DigitColumn], and ending: [FigureColumn] = [], in context: DialContext,
     _ move: (_ row: inout Layer, _ breadth: Double) -> Void = { _, _ in }
   ) -> [Layer] {
-    let (theme, weight) = (context.theme, weight ?? context.theme.readoutWeight)
-    func breadth(_ text: String) -> Double {
-      let estimated = theme.roomyAdvance(of: text, weight: weight)
-      // Fonts of the system may be wider, and have marks as wide as digits.
-      return theme.isMeasured
-        ? estimated : 1.17 * max(estimated, theme.widths.advance(of: text, weight: weight))
+    let columns = digits.enumerated().flatMap { index, digit in
+      let points = (digits.count - index).points
+      return [FigureColumn(digit)] + (points.isEmpty ? [] : [FigureColumn(mark: points)])
     }
-    let (digit, colon) = (breadth("0"), breadth(":"))
-    let colons = Double((digits.count - 1) / 2)
-    let breadth = Double(digits.count) * digit + colons * colon
-    let fitting = max(min(size, maximumWidth / breadth), leastSize)
-    let width = fitting * breadth
-    let room = Rect(x: -width / 2, y: -0.72 * fitting, width: width, height: 0.72 * fitting)
-    let (pane, place, _) = standing(of: room, size: fitting, in: context)
-    let drum = Drum(size: fitting * place.shrink, weight: weight)
-    let ink = pane?.ink ?? theme[color ?? .token(.ink)]
-    var time = Layer("time", position: place.point)
-    time.semantics = Semantics(role: .text(label: Self.words(digits)))
-    var window = Layer()
-    window.clip(
-      to: Rect(x: -width / 2, y: -0.76 * drum.size, width: width, height: 0.8 * drum.size))
-    var points: [Layer] = []
-    var left = -breadth / 2
-    for (index, each) in digits.enumerated() {
-      var strip = drum.place(each, ink)
-      strip.position = Point((left + digit / 2) * drum.size, 0)
-      window.sublayers.append(strip)
-      left += digit
-      if (digits.count - index).points.isEmpty { continue }
-      points.append(
-        Layer(
-          content: .text(drum.text(":", ink)), position: Point((left + colon / 2) * drum.size, 0)))
-      left += colon
+    let words = ending.reduce(Self.words(digits)) { $0 + ($1.rest ?? "") }
+    return row(columns + ending, named: "time", saying: words, in: context) { row, breadths in
+      move(&row, breadths[0])
     }
-    var row = Layer(sublayers: [window] + points)
-    move(&row, digit * drum.size)
-    time.sublayers = row.animations.isEmpty ? row.sublayers : [row]
-    return [pane?.layer(at: place)].compactMap { $0 } + [time]
   }
 
   /// Digits on drums, plates or in tubes, with the points between hours and minutes.

@@ -5,11 +5,12 @@ extension Readout {
   /// Numbers on the way from reading to reading, each of them while the needle passes; the readings
   /// themselves are shown in full.
   ///
-  /// They are on a strip behind a window, so that one animation moves them all.
+  /// Those that columns cannot show are on a strip behind a window, so that one animation moves them all.
   func counted(_ style: NumberStyle, in context: DialContext) throws(DialError) -> [Layer] {
     let reading = context.reading
     let start =
       reading.course?.reading?.previous ?? reading.previous ?? context.scale.domain.lowerBound
+    if let row = countedInColumns(style, from: start, in: context) { return row }
     let steps = numberSteps(style, from: start, in: context)
     func text(_ value: Double) -> String { context.scale.spelled(value, style) }
     var places: [String: Int] = [:]

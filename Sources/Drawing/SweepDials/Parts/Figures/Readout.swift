@@ -10,7 +10,8 @@ public struct Readout: Part {
   public enum Motion: String, Hashable, Sendable, CaseIterable {
     /// At once, as the needle sets out.
     case none
-    /// In about twelve steps, or of times in up to 60, with the needle.
+    /// With the needle, within a printed step or a hundredth of the scale; in fonts of the system, with SI
+    /// prefixes, beyond the scale and in lists of more than 240 numbers in about twelve steps.
     case counting
     /// On drums that roll to their digits, one for each place; readings from zero up.
     case odometer
@@ -78,7 +79,8 @@ public struct Readout: Part {
   public var style = NumberStyle(decimals: 0)
   /// The figure where there is no reading; a dash by default.
   public var noData = NoReading.figure
-  /// The hours of a clock, 12 or 24; 24 by default.
+  /// The hours of a clock, 12 or 24; 24 by default. Behind a time of 12 hours AM or PM stands, but for one
+  /// on drums, flaps or in tubes.
   public var hours = 24
   /// The minimum size of the type, in dial units.
   var leastSize = 0.0
@@ -253,7 +255,7 @@ extension Readout: KeyedPart {
       Key("noData", \.noData, .text, "The figure where there is no reading."),
       Key(
         "hours", \.hours, .integer(.only([12, 24])),
-        "The hours that a clock counts, 12 or 24."),
+        "The hours that a clock counts, 24 or 12 with AM and PM."),
       Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
       Key("maximumWidth", \.maximumWidth, .number(above: 0), "The greatest width in dial units."),
       Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),

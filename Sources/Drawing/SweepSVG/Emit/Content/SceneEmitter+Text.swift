@@ -145,17 +145,23 @@ extension Text {
 }
 
 extension Layer {
-  /// The common text style of a group: that of the first, if all sublayers are texts, at least two,
-  /// and none needs its own family.
+  /// The common text style of a group: that of the first, if all sublayers are texts, or groups of texts that
+  /// move, at least two, and none needs its own family.
   var sharedTextStyle: Text? {
     guard sublayerCount > 1, case .group = content else { return nil }
     if let row = textRow { return row.style.ifOpaque }
-    guard case .text(let first) = sublayers[0].content else { return nil }
+    guard let first = sublayers[0].textStyle else { return nil }
     let areTexts = sublayers.allSatisfy { layer in
-      layer.sublayers.isEmpty && layer.content.isText(likeIn: first)
+      layer.textStyle.map { $0.isFamily(of: first) } ?? false
     }
     guard areTexts else { return nil }
     return first.ifOpaque
+  }
+
+  /// The style of a text, or of the texts in a group that moves.
+  private var textStyle: Text? {
+    if case .text(let text) = content { return sublayers.isEmpty ? text : nil }
+    return animations.isEmpty ? nil : sharedTextStyle
   }
 }
 
@@ -166,12 +172,9 @@ extension Text {
   }
 }
 
-extension Content {
-  /// Whether it is a text that names the font family and the face that another text names, or none
-  /// as that.
-  fileprivate func isText(likeIn other: Text) -> Bool {
-    guard case .text(let text) = self else { return false }
-    return text.sharesStyle(with: other)
-      || text.fontFamily == other.fontFamily && text.drawnFace == other.drawnFace
+extension Text {
+  /// Whether it names the font family and the face that another text names, or none as that.
+  fileprivate func isFamily(of other: Text) -> Bool {
+    sharesStyle(with: other) || fontFamily == other.fontFamily && drawnFace == other.drawnFace
   }
 }
