@@ -156,7 +156,8 @@ let documents: [Target] = [
   target(
     "SweepMedia", in: .documents,
     uses: [
-      "SweepFilm", "SweepGeometry", media("CLibRSVG"), media("CLibPNG"), media("CLibWebP"),
+      "SweepFilm", "SweepValues", "SweepGeometry", media("CLibRSVG"), media("CLibPNG"),
+      media("CLibWebP"),
       media("CGIFLib"),
     ]),
 ]

@@ -22,8 +22,8 @@ License-Expression: MIT
 License-File: LICENSE
 Requires-Dist: sweephand
 
-It needs librsvg, cairo, libpng, libwebp and giflib of the system:
-`apt-get install librsvg2-2 libwebpmux3 libgif7`.
+It needs librsvg, cairo, gdk-pixbuf, libpng, libwebp and giflib of the system:
+`apt-get install librsvg2-2 libwebpdemux2 libwebpmux3 libgif7`.
 """
 
 

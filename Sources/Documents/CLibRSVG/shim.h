@@ -1,2 +1,3 @@
 #include <cairo-pdf.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
 #include <librsvg/rsvg.h>

@@ -180,11 +180,23 @@ import Testing
   }
 
   @Test func `pictures that the file holds are kept`() throws {
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg=="
     let layer = try layers(
-      "<image x='1' y='2' width='3' height='4' href='data:image/png;base64,iVBORw0KGgo='/>")[0]
+      "<image x='1' y='2' width='3' height='4' href='data:image/png;base64,\(png)'/>")[0]
     #expect(layer.position == Point(1, 2) && layer.bounds.size == Size(width: 3, height: 4))
     guard case .image(let image) = layer.content else { throw Missing() }
-    #expect(image.mediaType == .png && image.bytes.count == 8)
+    #expect(image.mediaType == .png && image.bytes.count == 67)
+  }
+
+  @Test func `a damaged picture is kept and noted`() throws {
+    let svg =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>\n"
+      + "<image width='3' height='4' href='data:image/png;base64,iVBORw0KGgo='/></svg>"
+    let read = try ArtworkReader.read(Array(svg.utf8))
+    #expect(read.artwork.layers.count == 1)
+    #expect(read.notes.map(\.message) == ["the picture of 'image' is damaged"])
+    #expect(read.notes.map(\.line) == [2])
   }
 
   @Test func `a view box is laid into any room`() throws {

@@ -92,37 +92,31 @@ struct ArtworkFileTests {
     _ = found("face")
   }
 
-  /// The beginnings of files of 300 by 200 pixels, and of some without a size.
-  @Test(arguments: [
-    (
-      "png",
-      [
-        0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82,
-        0, 0, 1, 44, 0, 0, 0, 200,
-      ], true
-    ),
-    (
-      "jpeg",
-      [
-        0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 17, 8,
-        0, 200, 1, 44, 3,
-      ], true
-    ),
-    ("gif", Array("GIF89a".utf8) + [44, 1, 200, 0], true),
-    ("cut.png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13], false),
-    ("cut.jpeg", [0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff], false),
-    ("flat.gif", Array("GIF89a".utf8) + [0, 0, 200, 0], false),
-    ("webp", Array("RIFF....WEBPVP8 ".utf8), false),
-  ])
-  func picturesAreArtworkInPixels(name: String, bytes: [UInt8], isSized: Bool) throws {
-    try Data(bytes).write(to: folder.appending(path: name))
+  /// Files of 300 by 200 pixels, and some without a size or an end.
+  @Test(
+    arguments: [
+      (
+        "png",
+        "iVBORw0KGgoAAAANSUhEUgAAASwAAADIAQAAAAB6pOH4AAAAHklEQVR42u3BMQEAAADCoPVP"
+          + "bQdvoAAAAAAAAADgNx54AAG94zQeAAAAAElFTkSuQmCC", nil
+      ),
+      ("jpeg", "/9j/4AAEAQL/xAADCf/CAAsIAMgBLAEBEQD/2gAIAQEAAD8AAP/Z", nil),
+      ("gif", "R0lGODlhLAHIAAAAACwAAAAALAHIAAACAQAAOw==", nil),
+      ("cut.png", "iVBORw0KGgoAAAAN", .notAPicture), ("cut.jpeg", "/9j/4P//", .notAPicture),
+      ("webp", "UklGRi4uLi5XRUJQVlA4IA==", .notAPicture),
+      ("flat.gif", "R0lGODlhAADIAAAAACwAAAAALAHIAAACAQAAOw==", .notArtwork),
+    ] as [(String, String, DiagnosticCode?)])
+  func picturesAreArtworkInPixels(
+    name: String, base64: String, mistake: DiagnosticCode?
+  ) throws {
+    try #require(Data(base64Encoded: base64)).write(to: folder.appending(path: name))
     let document = "sweephand: 1\nlayers:\n  - artwork: {file: \(name), frame: [0, 0, 30, 20]}"
     let outcome = Document.render(
       Array(document.utf8), file: "dial.yaml", folder: folder.path, in: fixedEnvironment)
     _ = found("face")
     let picture = outcome.value?.layers.first?.sublayers.first
-    #expect(outcome.diagnostics.first?.code == (isSized ? nil : .notArtwork))
-    #expect(picture?.transform.affine == (isSized ? .scale(x: 0.1, y: 0.1) : nil))
+    #expect(outcome.diagnostics.first?.code == mistake)
+    #expect(picture?.transform.affine == (mistake == nil ? .scale(x: 0.1, y: 0.1) : nil))
   }
 
   @Test func parametersNameFilesWhereTheyAreSet() throws {

@@ -6,7 +6,12 @@ import Testing
 /// Pictures are read from the document's folder and from nowhere else.
 struct PictureFileTests {
   private let folder: URL
-  private let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]
+  private let png = [UInt8](
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNgAAAA"
+        + "AgAB5Sfe/AAAAABJRU5ErkJggg==")
+      ?? Data())
 
   init() throws {
     let base = URL(filePath: NSTemporaryDirectory()).appending(path: "sweephand-\(UUID())")
@@ -71,6 +76,15 @@ struct PictureFileTests {
     let mistakes = found("secret.txt")
     #expect(mistakes.first?.contains("error[SH0503]") == true)
     #expect(!mistakes.joined().contains("password"))
+  }
+
+  @Test func `a damaged picture is rejected`() throws {
+    try Data(png.dropLast(16)).write(to: folder.appending(path: "cut.png"))
+    #expect(
+      found("cut.png") == [
+        "dial.yaml:3:27: error[SH0503]: 'image' names a picture that is damaged: 'cut.png'"
+          + " | save the picture again"
+      ])
   }
 
   @Test func documentsWithoutAFolderReadNothing() {

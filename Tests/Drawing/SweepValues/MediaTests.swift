@@ -80,4 +80,55 @@ import Testing
     #expect(UTF8Check.firstInvalid(in: ([0xff] + bytes).dropFirst()) == offset)
     #expect((String(validating: bytes, as: UTF8.self) == nil) == (offset != nil))
   }
+
+  /// Small files with their orientation and their size as it is shown.
+  @Test(
+    arguments: [
+      (
+        .png,
+        "89504e470d0a1a0a0000000d494844520000012c000000c801000000007aa4e1f80000001e4944415478daedc13101000000c2a0f54f6d076fa000000000000000e0371e780001bde3341e0000000049454e44ae426082",
+        1, 300, 200
+      ),
+      (
+        .png,
+        "89504e470d0a1a0a0000000d4948445200000003000000020100000000b50f5bb70000001a6558496649492a000800000001001201030001000000050000000000000039c716ca0000000c4944415478da63606060000000040001c8eaebf90000000049454e44ae426082",
+        5, 2, 3
+      ),
+      (
+        .jpeg, "ffd8ffe000040102ffc4000309ffc2000b0800c8012c01011100ffda0008010100003f0000ffd9", 1,
+        300, 200
+      ),
+      (
+        .jpeg,
+        "ffd8ffe100224578696600004d4d002a00000008000101120003000000010006000000000000ffe000040102ffc4000309ffc2000b0800c8012c01011100ffda0008010100003f0000ffd9",
+        6, 200, 300
+      ),
+      (.gif, "4749463839612c01c8000000002c000000002c01c80000020100003b", 1, 300, 200),
+      (.webp, "524946461600000057454250565038200a0000000000009d012a2a000700", 1, 42, 7),
+    ] as [(PictureFormat, String, Int, Double, Double)])
+  func `pictures are turned by their orientation, and damaged without their end`(
+    _ format: PictureFormat, _ hex: String, _ orientation: Int, _ width: Double, _ height: Double
+  ) {
+    let digits = hex.compactMap(\.hexDigitValue)
+    let bytes = stride(from: 0, to: digits.count, by: 2).map {
+      UInt8(digits[$0] * 16 + digits[$0 + 1])
+    }
+    #expect(format.orientation(of: bytes) == orientation)
+    #expect(format.pixelSize(of: bytes) == Size(width: width, height: height))
+    #expect(!format.isDamaged(bytes) && !format.isDamaged(bytes + [0, 1, 2]))
+    // A GIF may lack its last byte.
+    for length in 0..<(bytes.count - (format == .gif ? 1 : 0)) {
+      #expect(format.isDamaged(Array(bytes.prefix(length))))
+      _ = format.orientation(of: Array(bytes.prefix(length)))
+    }
+  }
+
+  @Test func `a PNG chunk with a wrong checksum is damage`() {
+    var bytes = Base64.decode(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg=="
+    )
+    #expect(bytes.map(PictureFormat.png.isDamaged) == false)
+    bytes?[20] ^= 1
+    #expect(bytes.map(PictureFormat.png.isDamaged) == true)
+  }
 }

@@ -1,13 +1,15 @@
 """Pixels beside those of Chromium and resvg, and over HTTP."""
 
+import base64
 import io
 import json
+from pathlib import Path
 
 import pytest
 import resvg_py
 from dials import run
-from media import frames, media, picture, share_off, shown
-from PIL import Image
+from media import attempt, frames, media, picture, share_off, shown
+from PIL import Image, ImageDraw
 from playwright.sync_api import Page
 from program import Program
 
@@ -49,3 +51,74 @@ def test_served(page: Page) -> None:
         assert shown(picture(film)).size == (40, 40)
         paths = server.call("/openapi.json")[1].decode()
         assert "/v1/render/ring.webp" in paths and '"poster"' in paths
+
+
+def embedded(form: str, **options: object) -> bytes:
+    """A picture without symmetry."""
+    image = Image.new("RGB", (90, 60), "white")
+    draw = ImageDraw.Draw(image)
+    draw.rectangle([0, 0, 44, 29], fill="red")
+    draw.polygon([(50, 55), (80, 55), (80, 20)], fill="blue")
+    data = io.BytesIO()
+    image.save(data, form, **options)
+    return data.getvalue()
+
+
+def write_dial(folder: Path, data: bytes, kind: str) -> None:
+    """Writes a document that shows a picture in a file of artwork."""
+    text = base64.b64encode(data).decode()
+    (folder / "art.svg").write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><image width="70" height='
+        f'"100" preserveAspectRatio="xMinYMin" href="data:image/{kind};base64,{text}"/></svg>')
+    (folder / "dial.json").write_text(json.dumps({
+        "sweephand": 1, "canvas": {"width": 200, "height": 200, "viewBox": [0, 0, 100, 100]},
+        "layers": [{"artwork": {"file": "art.svg", "frame": [0, 0, 100, 100]}}]}))
+
+
+def turned(orientation: int) -> Image.Exif:
+    """EXIF data with an orientation."""
+    exif = Image.Exif()
+    exif[0x112] = orientation
+    return exif
+
+
+PICTURES = {
+    "webp": embedded("WEBP", lossless=True),
+    "webp-lossy": embedded("WEBP", quality=90),
+    "webp-film": embedded(
+        "WEBP", save_all=True, append_images=[Image.new("RGB", (90, 60))], duration=100_000),
+    **{f"jpeg-{turn}": embedded("JPEG", quality=95, exif=turned(turn)) for turn in range(1, 9)},
+    **{f"png-{turn}": embedded("PNG", exif=turned(turn)) for turn in (1, 6)},
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_embedded_pictures_are_those_of_browsers(name: str, tmp_path: Path, page: Page) -> None:
+    """The artwork, the picture of it in SVG and its pixels look alike."""
+    write_dial(tmp_path, PICTURES[name], name.split("-")[0])
+    svg = run("render", str(tmp_path / "dial.json"), "--motion", "none")
+    page.set_viewport_size({"width": 200, "height": 200})
+    original = (tmp_path / "art.svg").read_text().replace("<svg", "<svg width='200' height='200'", 1)
+    seen = []
+    for each in (original, svg):
+        page.set_content(f"<body style='margin:0;background:#fff'>{each}</body>")
+        seen.append(Image.open(io.BytesIO(page.screenshot())))
+    own = picture(media("png", str(tmp_path / "dial.json"), "--background", "white"))
+    assert share_off(seen[0], seen[1]) <= MOST and share_off(seen[1], own) <= MOST
+    assert share_off(own, Image.new("RGB", own.size, "white")) > 0.1
+
+
+def test_print_has_turned_pictures(tmp_path: Path) -> None:
+    write_dial(tmp_path, PICTURES["jpeg-6"], "jpeg")
+    assert b"/Width 60" in media("pdf", str(tmp_path / "dial.json"))
+    write_dial(tmp_path, PICTURES["webp"], "webp")
+    assert b"/Width 90" in media("pdf", str(tmp_path / "dial.json"))
+
+
+@pytest.mark.parametrize("form", ["webp", "png", "gif"])
+def test_pictures_that_cannot_be_unpacked_are_told(form: str, tmp_path: Path) -> None:
+    data = embedded(form.upper())
+    start = data[: len(data) // 2]
+    write_dial(tmp_path, start if form == "webp" else start.ljust(len(data), b"\0"), form)
+    done = attempt(str(tmp_path / "dial.json"), "--format", "png")
+    assert done.returncode and f"picture of type image/{form} is damaged" in done.stderr.decode()

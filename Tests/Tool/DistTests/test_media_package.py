@@ -19,7 +19,7 @@ def files():
 
 def test_the_package_depends_on_the_libraries_of_the_system(files):
     said = run("dpkg-deb", "--field", files["deb"]).stdout.decode()
-    for library in ["librsvg2-2", "libcairo2", "libpng16-16", "libwebpmux3", "libgif7"]:
+    for library in ["librsvg2-2", "libcairo2", "libpng16-16", "libwebpdemux2", "libgif7"]:
         assert f"{library} (>=" in said
     assert "libswift" not in said
     listing = run("dpkg-deb", "--contents", files["deb"]).stdout.decode()

@@ -17,7 +17,11 @@ extension ArtworkBuilder {
         .invalid, "'image' that is no PNG, JPEG, GIF or WebP in base64 is left out", element)
       return nil
     }
-    let pixels = PictureFormat(signatureOf: image.bytes)?.pixelSize(of: image.bytes)
+    let format = PictureFormat(signatureOf: image.bytes)
+    if format?.isDamaged(image.bytes) == true {
+      notes.add(.invalid, "the picture of 'image' is damaged", element)
+    }
+    let pixels = format?.pixelSize(of: image.bytes)
     let frame = frame(of: element, properties, pixels)
     guard frame.size.width > 0, frame.size.height > 0 else {
       notes.add(.unsupported, "'image' without a width and height is left out", element)

@@ -33,6 +33,7 @@
       _ svg: [UInt8], width: Double, height: Double, on context: OpaquePointer?
     ) throws(MediaError) {
       var fault: UnsafeMutablePointer<GError>?
+      let svg = try EmbeddedPictures.prepared(svg)
       // Without a base no picture names a file.
       guard let handle = rsvg_handle_new_from_data(svg, gsize(svg.count), &fault) else {
         throw error(fault)

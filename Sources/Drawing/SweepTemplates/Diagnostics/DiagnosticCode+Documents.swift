@@ -78,7 +78,8 @@ extension DiagnosticCode {
   package static let fileUnreadable = Self(
     "SH0502", "The file cannot be read, is not a regular file, or is over 16 MiB (artwork: 8 MiB).")
   package static let notAPicture = Self(
-    "SH0503", "Pictures are PNG, JPEG, GIF or WebP files, recognised by their first bytes.")
+    "SH0503", "Pictures are complete PNG, JPEG, GIF or WebP files, recognised by their first bytes."
+  )
   package static let filesUnavailable = Self(
     "SH0504", "Built-in templates and documents without a folder cannot read files.")
   package static let unusableData = Self(

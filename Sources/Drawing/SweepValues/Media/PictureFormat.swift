@@ -33,8 +33,14 @@ package enum PictureFormat: String, CaseIterable, Sendable {
 }
 
 extension PictureFormat {
-  /// The size in the header of a file, in pixels; nil without one, and for SVG.
+  /// The size in the header of a file as it is shown, in pixels; nil without one, and for SVG.
   package func pixelSize(of bytes: [UInt8]) -> Size? {
+    guard let stored = storedSize(of: bytes) else { return nil }
+    guard orientation(of: bytes) > 4 else { return stored }
+    return Size(width: stored.height, height: stored.width)
+  }
+
+  private func storedSize(of bytes: [UInt8]) -> Size? {
     switch self {
     case .png: Self.size(bytes.number(at: 16, bytes: 4), bytes.number(at: 20, bytes: 4))
     case .jpeg: Self.jpegSize(bytes)
@@ -84,13 +90,13 @@ extension PictureFormat {
 
 extension [UInt8] {
   /// A number with its highest byte first; nil beyond the end.
-  fileprivate func number(at place: Int, bytes count: Int) -> Int? {
+  func number(at place: Int, bytes count: Int) -> Int? {
     guard place + count <= self.count else { return nil }
     return self[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// A number with its lowest byte first; nil beyond the end.
-  fileprivate func littleEndian(at place: Int, bytes count: Int) -> Int? {
+  func littleEndian(at place: Int, bytes count: Int) -> Int? {
     guard place + count <= self.count else { return nil }
     return self[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
