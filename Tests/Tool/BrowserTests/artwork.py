@@ -79,6 +79,8 @@ def import_file(path: Path) -> Import | None:
     document = {
         "sweephand": 1,
         "canvas": {"width": width, "height": height, "viewBox": box},
+        # The ink is the colour that browsers start with.
+        "theme": {"ink": "black"},
         "layers": [{"artwork": {"file": "art.svg", "frame": box}}],
     }
     with tempfile.TemporaryDirectory() as folder:

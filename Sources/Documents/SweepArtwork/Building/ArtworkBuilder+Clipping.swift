@@ -86,6 +86,9 @@ extension ArtworkBuilder {
     var properties = take(element, &style)
     properties["opacity"] = nil
     properties["filter"] = nil
+    if element.name == "mask", properties["mask"] ?? "none" != "none" {
+      notes.add(.unsupported, "the mask of a 'mask' counts only in some browsers", element)
+    }
     let outer = lengths.fontSize
     lengths.fontSize = style.fontSize
     defer { lengths.fontSize = outer }

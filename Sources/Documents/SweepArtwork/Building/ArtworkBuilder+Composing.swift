@@ -36,7 +36,7 @@ extension ArtworkBuilder {
     if keepsTransform { place(&layer, by: element, properties, box: content.objectBox) }
     if !isClipping, let text = properties["opacity"] {
       if let opacity = Style.fraction(text) {
-        layer.opacity = opacity
+        layer.opacity *= opacity
       } else {
         notes.add(.invalid, "the opacity of '\(element.name)' cannot be read", element)
       }
@@ -113,13 +113,14 @@ extension ArtworkBuilder {
       return nil
     }
     let kind = name.hasPrefix("mask") ? "mask" : "clipPath"
-    guard let target = ids[id], target.isSVG, target.name == kind else {
+    guard let target = ids[id], target.isSVG(kind) else {
       notes.add(
         .invalid,
         "the \(name) of '\(element.name)' refers to '\(id.prefix(40))', which is no \(kind)",
         element)
       return nil
     }
+    noteDisplay(of: target)
     guard !trail.contains(where: { $0 == target }) else {
       notes.add(.invalid, "'\(kind)' refers to itself", target)
       return nil
@@ -161,6 +162,6 @@ extension Layer {
   /// Whether its own coordinates are not its parent's, or it is masked or filtered itself.
   var isPlaced: Bool {
     position != .zero || !transform.isEmpty || bounds != .zero || masksToBounds || mask != nil
-      || filter != nil
+      || filter != nil || opacity != 1
   }
 }

@@ -18,15 +18,14 @@ extension ArtworkBuilder {
       return try viewport(element, in: frame, style, properties)
     case .use: return try copy(by: element, style, properties)
     case .shape: return shape(element, style, properties)
-    case .text: return text(element, style)
+    case .text: return text(element, style.aligned(properties))
     case .image: return image(element, style, properties)
     }
   }
 
-  /// The child that a `switch` shows: the first one whose conditions hold.
+  /// The child that a `switch` shows: the first one whose conditions hold, even if it draws nothing.
   private mutating func choice(of element: SVGElement) -> SVGElement? {
-    let children = element.elements.filter { $0.isSVG && ElementKind($0.name) != nil }
-    return children.first { isWanted($0) }
+    element.elements.first { $0.isSVG && isWanted($0) }
   }
 
   /// Whether an element is shown without extensions, to readers of English (SVG 2, 5.10).
@@ -65,6 +64,7 @@ extension ArtworkBuilder {
     // Rules match a copy as a separate tree (SVG 2, 5.6.3).
     copied = target.node
     if target.isSVG("symbol") || target.isSVG("svg") {
+      if cutsNothing(target) { return nil }
       return try view(target, at: place, sizedBy: properties, style)
     }
     return try layer(for: target, in: style).map { Layer(position: place, sublayers: [$0]) }

@@ -58,25 +58,26 @@ extension ArtworkBuilder {
         }
         return instead
       }
+      noteDisplay(of: server)
       guard server.name == "linearGradient" || server.name == "radialGradient" else {
         notes.add(
           .unsupported, "the \(server.name) that '\(element.name)' is painted with is left out",
           element)
         return instead
       }
-      return gradient(server, opacity, box)
+      return gradient(server, opacity, box) ?? instead
     }
   }
 
-  /// A gradient with its units and its transform worked in.
+  /// A gradient with its units and its transform worked in; nil over a box without an extent.
   private mutating func gradient(
     _ server: SVGElement, _ opacity: Double, _ box: Rect?
-  ) -> FoundPaint {
+  ) -> FoundPaint? {
     let source = GradientSource(server, ids)
     var stops = stops(of: source)
     work += stops.count
     for index in stops.indices { stops[index].color.alpha *= opacity }
-    guard let last = stops.last else { return .none }
+    guard let last = stops.last else { return FoundPaint.none }
     let solid = FoundPaint.plain(.color(last.color))
     if stops.count == 1 { return solid }
     var lengths = lengths
@@ -86,7 +87,7 @@ extension ArtworkBuilder {
         notes.add(.unsupported, "a gradient over the box of a 'text' is one colour", server)
         return solid
       }
-      guard box.size.width > 0, box.size.height > 0 else { return .none }
+      guard box.size.width > 0, box.size.height > 0 else { return nil }
       map = Affine(unitSquareTo: box)
       lengths.viewport = Size(width: 1, height: 1)
     }
@@ -96,9 +97,12 @@ extension ArtworkBuilder {
         notes.add(.invalid, "the gradientTransform cannot be read", server)
         return solid
       }
-      map = map * steps.affine
+      let origin = transformOrigin(of: source)
+      map =
+        map * .translation(x: origin.x, y: origin.y) * steps.affine
+        * .translation(x: -origin.x, y: -origin.y)
     }
-    guard let back = map.inverted else { return .none }
+    guard let back = map.inverted else { return FoundPaint.none }
     if server.name == "radialGradient", source.hasLostStart(lengths) {
       notes.add(
         .unsupported, "the fr of 'radialGradient' beside its focus or spreadMethod is left out",
@@ -113,6 +117,17 @@ extension ArtworkBuilder {
 }
 
 extension ArtworkBuilder {
+  /// The origin of a gradient's transform (CSS Transforms 1, 6), from the element that has the
+  /// transform; percentages are parts of the viewport.
+  private mutating func transformOrigin(of source: GradientSource) -> Point {
+    guard let element = source.elements.first(where: { $0["gradientTransform"] != nil }) else {
+      return .zero
+    }
+    var style = Style()
+    let text = properties(of: element, &style)["transform-origin"]
+    return text.flatMap { TransformOrigin.point($0, lengths) } ?? .zero
+  }
+
   private mutating func noteStyledTransforms(of source: GradientSource) {
     for element in source.elements {
       var style = Style()
@@ -169,15 +184,18 @@ extension GradientSource {
     guard radius > 0 else { return nil }
     let focus = focus(center, lengths)
     var stops = stops
-    let start = length("fr", .diagonal, "0%", lengths) / radius
+    let start = length("fr", .diagonal, "0%", lengths)
+    let most = focus == nil ? max(radius, start) : radius
     if start > 0, focus == nil {
-      guard start < 1 else { return nil }
       for index in stops.indices {
-        stops[index].location = start + stops[index].location * (1 - start)
+        let place = start + stops[index].location * (radius - start)
+        stops[index].location = place / most
       }
+      // The colours run inwards from a start outside of the end.
+      if start > radius { stops.reverse() }
     }
     let round = Gradient(
-      .radial(center: center, radius: radius, focus: focus), stops: stops, units: .userSpaceOnUse)
+      .radial(center: center, radius: most, focus: focus), stops: stops, units: .userSpaceOnUse)
     guard let stretch = map.evenStretch else {
       // In units about as long as those around, so that rounding does not show.
       let unit = abs(map.determinant).squareRoot()

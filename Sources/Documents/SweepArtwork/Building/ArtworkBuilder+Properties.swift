@@ -58,6 +58,10 @@ extension ArtworkBuilder {
     var cascade = cascades[key] ?? cascade(of: element)
     // Copied elements are styled many times.
     if context != nil { cascades[key] = cascade }
+    for name in Self.ownProperties where cascade.properties[name]?.lowercased() == "inherit" {
+      var outer = Style()
+      cascade.properties[name] = element.parent.flatMap { properties(of: $0, &outer)[name] }
+    }
     if cascade.usesVariables { style.resolveVariables(in: &cascade.properties) }
     return cascade.properties
   }
@@ -85,6 +89,10 @@ extension ArtworkBuilder {
       case "initial": cascade.properties[name] = Style.initial[name]
       case "unset", "revert", "revert-layer": cascade.properties[name] = nil
       case _ where name.hasPrefix("--") || value.contains("var("): cascade.usesVariables = true
+      case let value where name == "letter-spacing" && value.hasSuffix("%"):
+        notes.add(
+          .unsupported, "the letter-spacing of '\(element.name)' is a part of its font size",
+          element)
       case let value where value.hasSuffix("ex") && Length(value)?.unit == .ex:
         notes.add(
           .unsupported, "the \(name) of '\(element.name)' takes half an em for an ex", element)
@@ -132,10 +140,17 @@ extension ArtworkBuilder {
     ("-webkit-mask", ["none"]), ("-webkit-mask-image", ["none"]),
     ("mask-composite", ["add"]), ("image-rendering", smooth), ("backdrop-filter", ["none"]),
     ("color-interpolation", ["auto", "srgb", "inherit"]),
+    ("shape-rendering", ["auto", "geometricprecision", "inherit"]),
   ]
 
   private static let smooth: Set<String> = [
     "auto", "optimizequality", "smooth", "high-quality", "inherit",
+  ]
+
+  /// Properties whose values elements inherit only where they say so.
+  private static let ownProperties = [
+    "alignment-baseline", "clip-path", "filter", "flood-color", "flood-opacity", "lighting-color",
+    "mask", "mask-image", "opacity", "overflow", "stop-color", "stop-opacity", "transform-origin",
   ]
 
   /// Properties that CSS measures with units.
@@ -148,11 +163,13 @@ extension ArtworkBuilder {
     "alignment-baseline", "baseline-shift", "clip", "clip-path", "clip-rule", "color",
     "color-interpolation", "color-interpolation-filters", "cx", "cy", "direction", "display",
     "dominant-baseline", "fill", "fill-opacity", "fill-rule", "filter", "flood-color",
-    "flood-opacity", "font-family", "font-size", "font-size-adjust", "font-stretch", "font-style",
+    "flood-opacity", "font-family", "font-kerning", "font-size", "font-size-adjust", "font-stretch",
+    "font-style",
     "font-variant",
     "font-weight", "height", "image-rendering", "letter-spacing", "lighting-color", "marker-end",
     "marker-mid", "marker-start", "mask", "mask-type", "opacity",
-    "overflow", "paint-order", "r", "rx", "ry", "stop-color", "stop-opacity", "stroke",
+    "overflow", "paint-order", "r", "rx", "ry", "shape-rendering", "stop-color", "stop-opacity",
+    "stroke",
     "stroke-dasharray",
     "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
     "stroke-opacity", "stroke-width", "text-anchor", "text-decoration",

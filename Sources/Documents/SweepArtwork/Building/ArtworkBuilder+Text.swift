@@ -17,6 +17,7 @@ extension ArtworkBuilder {
   mutating func text(_ element: SVGElement, _ style: Style) -> Layer? {
     var runs: [TextRun] = []
     collect(element, style, depth: 0, into: &runs)
+    Self.collapseSpaces(in: &runs)
     var lines: [Layer] = []
     var start = runs.startIndex
     var place = Point.zero
@@ -59,16 +60,25 @@ extension ArtworkBuilder {
         var style = style
         let properties = take(inner, &style)
         if properties["display"] == "none" || !isWanted(inner) { continue }
-        if let name = properties["alignment-baseline"], name != "auto", name != "baseline" {
-          style.baseline = name
-        }
-        collect(inner, style, depth: depth + 1, into: &runs)
+        collect(inner, part(of: inner, properties, style), depth: depth + 1, into: &runs)
       case .element(let inner):
         if inner.isSVG, !ElementKind.isSilent(inner.name) {
           notes.add(.unsupported, "'\(inner.name)' is left out", inner)
         }
       }
     }
+  }
+
+  /// The style of a part of a text, with its opacity, which only some browsers take from a part.
+  private mutating func part(
+    of element: SVGElement, _ properties: Properties, _ style: Style
+  ) -> Style {
+    var style = style.aligned(properties)
+    style.textOpacity *= properties["opacity"].flatMap { Style.fraction($0) } ?? 1
+    for name in ["clip-path", "filter", "mask"] where properties[name] ?? "none" != "none" {
+      notes.add(.unsupported, "the \(name) of '\(element.name)' is left out", element)
+    }
+    return style
   }
 
   /// A coordinate, or the first of a list, one for each character.
@@ -88,6 +98,7 @@ extension ArtworkBuilder {
     _ runs: [TextRun], at place: Point, _ element: SVGElement
   ) -> Layer? {
     let worded = runs.filter { $0.string.contains { !$0.isWhitespace } }
+    if worded.isEmpty { return nil }
     for name in Set(worded.flatMap(\.style.unsaid.keys)).sorted() {
       notes.add(.unsupported, "the \(name) of '\(element.name)' is left out", element)
     }
@@ -95,20 +106,20 @@ extension ArtworkBuilder {
     var last: (style: Style, base: Double)?
     // The distances since the last part with characters, and the line's height without baselines.
     var (shift, y) = (Vector.zero, place.y)
-    for (index, (run, string)) in zip(runs, Self.spaced(runs)).enumerated() {
+    for (index, run) in Self.edged(runs).enumerated() {
       if index > 0 {
         let dy = run.shift.dy + (run.y.map { $0 - y } ?? 0)
         shift = shift + Vector(dx: run.shift.dx, dy: dy)
         y += dy
       }
-      if string.isEmpty || run.style.fontSize <= 0 { continue }
+      if run.string.isEmpty || run.style.fontSize <= 0 { continue }
       if let last, last.style == run.style, shift == .zero {
-        whole?.text.append(string)
+        whole?.text.append(run.string)
         continue
       }
       let base = baseline(run.style, element) * run.style.fontSize
       let origin = whole?.origin ?? Point(place.x, place.y + base) + shift
-      let text = self.text(string, run.style, element, at: origin, isFirst: whole == nil)
+      let text = self.text(run.string, run.style, element, at: origin, isFirst: whole == nil)
       if whole == nil {
         whole = (text, origin)
       } else {
@@ -117,10 +128,13 @@ extension ArtworkBuilder {
       }
       (last, shift) = ((run.style, base), .zero)
     }
-    guard let whole,
-      ([whole.text] + whole.text.runs.map(\.text)).contains(where: { $0.foregroundColor != .none })
-    else { return nil }
-    return Layer(content: .text(whole.text), position: whole.origin)
+    guard let whole else { return nil }
+    var layer = Layer(content: .text(whole.text), position: whole.origin)
+    let parts = [whole.text] + whole.text.runs.map(\.text)
+    // Unseen text counts when the box of its containers is measured.
+    layer.isHidden = parts.allSatisfy { $0.foregroundColor == .none }
+    hidesSome = hidesSome || layer.isHidden
+    return layer
   }
 
   private mutating func text(
@@ -156,7 +170,7 @@ extension ArtworkBuilder {
 
   private mutating func color(_ style: Style, of element: SVGElement, at place: Point) -> Paint? {
     if isClipping { return .color(.black) }
-    switch paint(style.fill, style.fillOpacity, nil, element, style) {
+    switch paint(style.fill, style.fillOpacity * style.textOpacity, nil, element, style) {
     case .plain(.none): return nil
     case .plain(.gradient(let gradient)): return .gradient(gradient.moved(by: .zero - place))
     case .plain(let paint): return paint
@@ -164,26 +178,41 @@ extension ArtworkBuilder {
     }
   }
 
-  /// The characters of each run, with white space as SVG has it (SVG 1.1, 10.15).
-  private static func spaced(_ runs: [TextRun]) -> [String] {
-    var strings: [String] = []
-    var last: Character?
-    for run in runs {
+  /// Joins the white space of a text as SVG does (SVG 1.1, 10.15).
+  private static func collapseSpaces(in runs: inout [TextRun]) {
+    // A space that is kept as it is does not swallow the one behind it.
+    var isSpaced = true
+    for index in runs.indices {
+      let keepsSpaces = runs[index].style.keepsSpaces
       var string = ""
-      for character in run.string {
+      for character in runs[index].string {
         let isSpace = character.isWhitespace && character != "\u{a0}"
-        if !run.style.keepsSpaces, isSpace, last == " " || last == nil { continue }
+        if !keepsSpaces, isSpace, isSpaced { continue }
         string.append(isSpace ? " " : character)
-        last = string.last
+        isSpaced = isSpace && !keepsSpaces
       }
-      strings.append(string)
+      runs[index].string = string
     }
-    if let end = strings.lastIndex(where: { !$0.isEmpty }), !runs[end].style.keepsSpaces,
-      strings[end].last == " "
-    {
-      strings[end].removeLast()
+    if isSpaced, let end = runs.lastIndex(where: { !$0.string.isEmpty }) {
+      runs[end].string.removeLast()
     }
-    return strings
+  }
+
+  /// The parts of a line with the spaces at its ends, which count for its position, in a form that
+  /// is not left out.
+  private static func edged(_ runs: [TextRun]) -> [TextRun] {
+    var runs = runs
+    guard let first = runs.firstIndex(where: { !$0.string.isEmpty }),
+      let last = runs.lastIndex(where: { !$0.string.isEmpty })
+    else { return runs }
+    if !runs[first].style.keepsSpaces, runs[first].string.hasPrefix(" ") {
+      runs[first].string = "\u{a0}" + runs[first].string.dropFirst()
+    }
+    if !runs[last].style.keepsSpaces, runs[last].string.hasSuffix(" ") {
+      let end = runs[first].style.anchor == .start ? "" : "\u{a0}"
+      runs[last].string = runs[last].string.dropLast() + end
+    }
+    return runs
   }
 }
 

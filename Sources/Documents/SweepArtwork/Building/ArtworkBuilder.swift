@@ -19,8 +19,8 @@ struct ArtworkBuilder {
   var cascades: [CascadeKey: Cascade] = [:]
   /// The target of the innermost `use`, by its number; nil outside of copies.
   var copied: Int?
-  /// The inherited styles, by element.
-  private var handedOn: [Int: Style] = [:]
+  /// The styles of elements at their positions.
+  private var styles: [Int: Style] = [:]
   /// The style of the `use` whose copy is drawn; nil for none.
   var context: Style?
   /// Whether anything was made a layer only for its box.
@@ -69,6 +69,10 @@ struct ArtworkBuilder {
     let fit = ViewBoxFit(preserveAspectRatio: root["preserveAspectRatio"] ?? "")
     if let ground = background(of: root, properties, style, viewBox, fit) {
       layers.insert(ground, at: 0)
+    }
+    for name in ["clip-path", "mask", "filter"] where properties[name] ?? "none" != "none" {
+      notes.add(
+        .unsupported, "the \(name) of the outermost 'svg' is measured in its view box", root)
     }
     if properties["transform"] ?? root["transform"] != nil {
       notes.add(.unsupported, "the transform of the outermost 'svg' is left out", root)
@@ -126,20 +130,25 @@ struct ArtworkBuilder {
       if element.isSVG, !ElementKind.isSilent(element.name) {
         notes.add(.unsupported, "'\(element.name)' is left out", element)
       }
+      _ = isWanted(element)
       return nil
     }
     guard isWanted(element) else { return nil }
-    // Only shapes, texts and uses of them cut (SVG 1.1, 14.3.5).
-    if kind.isContainer, trail.contains(where: { $0.name == "clipPath" }) {
-      notes.add(.unsupported, "'\(element.name)' in a 'clipPath' cuts nothing out", element)
-      return nil
-    }
+    if kind.isContainer, cutsNothing(element) { return nil }
     try enter(element)
     defer { trail.removeLast() }
     var style = style
     let properties = take(element, &style)
     if properties["display"] == "none" { return hidden(element, kind, style, properties) }
     return try drawn(element, kind, style, properties)
+  }
+
+  /// Whether a container is in a clip, where only shapes, texts and uses of them cut
+  /// (SVG 1.1, 14.3.5).
+  mutating func cutsNothing(_ element: SVGElement) -> Bool {
+    guard trail.contains(where: { $0.name == "clipPath" }) else { return false }
+    notes.add(.unsupported, "'\(element.name)' in a 'clipPath' cuts nothing out", element)
+    return true
   }
 
   /// The layer of an element that is displayed.
@@ -200,13 +209,31 @@ struct ArtworkBuilder {
 
   /// The style that an element inherits at its position.
   mutating func inheritedStyle(of element: SVGElement) -> Style {
-    guard let parent = element.parent else { return Style() }
-    if let known = handedOn[parent.node] { return known }
-    var style = inheritedStyle(of: parent)
+    element.parent.map { style(of: $0) } ?? Style()
+  }
+
+  /// The style of an element at its position.
+  mutating func style(of element: SVGElement) -> Style {
+    if let known = styles[element.node] { return known }
+    var style = inheritedStyle(of: element)
     // Unreadable properties have been noted, or belong to an element that is not drawn.
-    _ = style.apply(properties(of: parent, &style), lengths)
-    handedOn[parent.node] = style
+    _ = style.apply(properties(of: element, &style), lengths)
+    styles[element.node] = style
     return style
+  }
+
+  /// Notes that a gradient, clip, mask or filter, or definitions around it, are not displayed.
+  mutating func noteDisplay(of element: SVGElement) {
+    var next: SVGElement? = element
+    while let current = next {
+      next = current.parent
+      var style = Style()
+      guard current == element || current.name == "defs",
+        properties(of: current, &style)["display"] == "none"
+      else { continue }
+      notes.add(
+        .unsupported, "the display of '\(current.name)' counts only in some browsers", current)
+    }
   }
 }
 

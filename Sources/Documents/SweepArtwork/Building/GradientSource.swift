@@ -9,6 +9,7 @@ struct GradientSource {
   init(_ element: SVGElement, _ ids: [String: SVGElement]) {
     var elements = [element]
     while let id = elements.last?.localReference, let next = ids[id], elements.count < 16,
+      next.isSVG("linearGradient") || next.isSVG("radialGradient"),
       !elements.contains(where: { $0 == next })
     {
       elements.append(next)
@@ -16,8 +17,13 @@ struct GradientSource {
     self.elements = elements
   }
 
-  /// The value of an attribute, from the nearest element that has it.
-  subscript(name: String) -> String? { elements.lazy.compactMap { $0[name] }.first }
+  /// The value of an attribute, from the nearest element that has it; lines and circles are taken
+  /// from gradients of the kind alone.
+  subscript(name: String) -> String? {
+    let isShared = ["gradientTransform", "gradientUnits", "spreadMethod"].contains(name)
+    return elements.lazy.filter { isShared || $0.name == elements[0].name }
+      .compactMap { $0[name] }.first
+  }
 }
 
 extension ArtworkBuilder {

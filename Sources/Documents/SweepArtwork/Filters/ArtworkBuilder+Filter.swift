@@ -25,6 +25,7 @@ extension ArtworkBuilder {
           notes.add(.invalid, "the filter of '\(element.name)' is not there", element)
           continue
         }
+        noteDisplay(of: filter)
         // A filter without steps makes everything transparent.
         if filter.href == nil, !filter.elements.contains(where: \.isFilterStep) { return nil }
         guard let read = self.filter(filter) else {
@@ -36,7 +37,7 @@ extension ArtworkBuilder {
         if region.size.width <= 0 || region.size.height <= 0 { return nil }
         add(read, to: &layer)
       case .function(let function):
-        guard let read = function.filter(lengths, ink: color(of: element)) else {
+        guard let read = function.filter(lengths, ink: style(of: element).color) else {
           notes.add(.invalid, "the filter of '\(element.name)' cannot be read", element)
           return content
         }
@@ -52,18 +53,13 @@ extension ArtworkBuilder {
     layer.filter = filter
   }
 
-  private mutating func color(of element: SVGElement) -> Color {
-    var style = inheritedStyle(of: element)
-    _ = style.apply(self.properties(of: element, &style), lengths)
-    return style.color
-  }
-
   /// The filter of an element; nil if it does what is not safe or costs too much.
   private mutating func filter(_ element: SVGElement) -> LayerFilter? {
     var steps = FilterSteps(element, lengths)
     for step in element.elements where step.isFilterStep {
       var style = inheritedStyle(of: step)
-      steps.add(step, properties(of: step, &style), mixesLight: mixesLight(step))
+      let own = properties(of: step, &style)
+      steps.add(step, own, ink: self.style(of: step).color, mixesLight: mixesLight(step))
     }
     filterSteps += steps.all.count
     guard steps.isComplete, filterSteps <= ArtworkLimits.filterSteps else { return nil }

@@ -33,7 +33,9 @@ struct FilterSteps {
   }
 
   /// Adds a step.
-  mutating func add(_ element: SVGElement, _ properties: Properties, mixesLight: Bool) {
+  mutating func add(
+    _ element: SVGElement, _ properties: Properties, ink: Color, mixesLight: Bool
+  ) {
     guard isComplete, element.name != "feImage", Vocabulary.svg.defines(element.name),
       let attributes = attributes(of: element)
     else {
@@ -45,7 +47,7 @@ struct FilterSteps {
       guard let attributes = self.attributes(of: part) else { return isComplete = false }
       step.children.append(Step(part.name, attributes))
     }
-    step.attributes += colors(of: element, properties)
+    step.attributes += colors(of: element, properties, ink)
     if mixesLight != self.mixesLight ?? mixesLight {
       step.attributes.append(
         Attribute("color-interpolation-filters", mixesLight ? "linearRGB" : "sRGB"))
@@ -133,7 +135,9 @@ struct FilterSteps {
     }
   }
 
-  private func colors(of element: SVGElement, _ properties: Properties) -> [Attribute] {
+  private func colors(
+    of element: SVGElement, _ properties: Properties, _ ink: Color
+  ) -> [Attribute] {
     var found: [Attribute] = []
     let isFlood = ["feFlood", "feDropShadow"].contains(element.name)
     let isLight = element.name.hasSuffix("Lighting")
@@ -141,7 +145,8 @@ struct FilterSteps {
     let name = isFlood ? "flood-color" : "lighting-color"
     let text = properties[name] ?? (isFlood ? "black" : "white")
     let opacity = isFlood ? properties["flood-opacity"].flatMap { Style.fraction($0) } ?? 1 : 1
-    let color = Color(css: text) ?? (isFlood ? .black : .white)
+    let isInk = text.lowercased() == "currentcolor"
+    let color = isInk ? ink : Color(css: text) ?? (isFlood ? .black : .white)
     found.append(Attribute(name, color.hexDigits))
     let alpha = color.alpha * opacity
     if isFlood, alpha != 1 { found.append(Attribute("flood-opacity", Self.written(alpha))) }

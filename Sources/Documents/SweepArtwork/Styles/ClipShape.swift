@@ -142,7 +142,13 @@ extension ArtworkBuilder {
     switch shape.box {
     case "view-box": break
     case "fill-box", "content-box", "padding-box": frame = content.objectBox ?? .zero
-    case "", "border-box", "stroke-box", "margin-box": frame = content.paintedBox ?? .zero
+    case "", "border-box", "stroke-box", "margin-box":
+      frame = content.paintedBox ?? .zero
+      if frame != content.objectBox {
+        notes.add(
+          .unsupported, "the clip-path of '\(element.name)' is measured by about its strokes",
+          element)
+      }
     default: return nil
     }
     var lengths = lengths

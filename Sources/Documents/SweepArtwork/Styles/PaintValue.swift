@@ -22,7 +22,9 @@ enum PaintValue: Hashable {
     case "context-stroke": self = .contextStroke
     default:
       if let (id, rest) = Self.reference(text) {
-        self = .server(id: id, fallback: PaintValue(rest))
+        let fallback = PaintValue(rest)
+        if fallback == nil, !rest.withoutSpace.isEmpty { return nil }
+        self = .server(id: id, fallback: fallback)
       } else if let color = Color(css: text) {
         self = .color(color)
       } else {

@@ -67,6 +67,9 @@ extension Style {
     case "font-size": return take(Self.fontSize(value, lengths), \.fontSize)
     case "font-weight": return take(Self.weight(value, within: fontWeight), \.fontWeight)
     case "letter-spacing":
+      var lengths = lengths
+      // A percentage is a part of the font size.
+      lengths.viewport.width = fontSize
       return take(value == "normal" ? 0 : lengths.length(value, .x), \.letterSpacing)
     case "text-anchor": return take(Text.Alignment(rawValue: value), \.anchor)
     case "dominant-baseline":
@@ -91,6 +94,16 @@ extension Style {
 }
 
 extension Style {
+  /// The style with the baseline of a text or of a part of one.
+  func aligned(_ properties: Properties) -> Style {
+    guard let name = properties["alignment-baseline"], name != "auto", name != "baseline" else {
+      return self
+    }
+    var style = self
+    style.baseline = name
+    return style
+  }
+
   private static var rules: [String: Shape.FillRule] { ["nonzero": .nonZero, "evenodd": .evenOdd] }
 
   private static var joins: [String: Shape.LineJoin] {
@@ -153,6 +166,7 @@ extension Style {
   /// Properties of type that no layer has, with the values that change nothing.
   private static let plainType: [String: Set<String>] = [
     "baseline-shift": ["baseline", "0", "0px", "0%"], "direction": ["ltr"],
+    "font-feature-settings": ["normal"], "font-kerning": ["auto", "normal"],
     "font-size-adjust": ["none"], "font-stretch": ["normal", "100%"], "font-style": ["normal"],
     "font-variant": ["normal", "none"], "font-variant-caps": ["normal"],
     "font-variation-settings": ["normal"], "-webkit-text-stroke": ["none", "0", "0px"],

@@ -24,6 +24,8 @@ struct Style: Hashable {
   var anchor = Text.Alignment.start
   /// The `dominant-baseline`, or a part of text's `alignment-baseline`.
   var baseline = "auto"
+  /// The opacity of a part of a text.
+  var textOpacity = 1.0
   var isVisible = true
   /// Whether white space in texts counts.
   var keepsSpaces = false
