@@ -134,9 +134,10 @@ let documents: [Target] = [
     "CHarfBuzz", in: .documents, pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev",
     brew: "harfbuzz"),
   target("SweepFonts", in: .documents, uses: ["CHarfBuzz", "SweepType", "SweepGeometry"]),
+  system("CZlib", in: .documents, pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
   target(
     "SweepArtwork", in: .documents,
-    uses: ["SweepXML", "SweepVocabulary", "SweepScene", "SweepValues", "SweepGeometry"]),
+    uses: ["CZlib", "SweepXML", "SweepVocabulary", "SweepScene", "SweepValues", "SweepGeometry"]),
   target(
     "SweepYAML", in: .documents,
     uses: ["CYAML", "SweepArtwork", "SweepTemplates", "SweepDiagnostics", "SweepScene"]),
@@ -163,7 +164,6 @@ let documents: [Target] = [
 ]
 
 let tool: [Target] = [
-  system("CZlib", in: .tool, pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
   target("SweepFiles", in: .tool, uses: ["SweepDiagnostics"]),
   target(
     "SweepChecks", in: .tool,

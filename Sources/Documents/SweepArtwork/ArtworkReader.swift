@@ -18,12 +18,12 @@ public enum ArtworkReader {
   public typealias Result = (artwork: Artwork, notes: [ArtworkNote])
 
   /// Reads an SVG file in UTF-8, in UTF-16 with a byte order mark, or in Latin-1 or Windows-1252 that
-  /// its first line names; short texts may be declared as entities.
+  /// its first line names, packed with gzip or not; short texts may be declared as entities.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file, not compressed.
+  ///   - bytes: the whole file.
   ///   - name: what to call the file in messages; nothing is read from there.
-  ///   - size: the most bytes; 8 MiB by default.
+  ///   - size: the most bytes, unpacked; 8 MiB by default.
   ///   - elements: the most elements; 50,000 by default.
   /// - Throws: what makes the file unreadable, with its place.
   public static func read(

@@ -1,6 +1,7 @@
+import CZlib
 import SweepValues
 
-/// The bytes of a file as editors write them, made ready for reading: text of Western Europe as
+/// The bytes of a file as editors write them, made ready for reading: unpacked, text of Western Europe as
 /// UTF-8, and short texts that the file declares as entities in their places.
 enum SourceText {
   /// The number of entities, the length of each, and the number of their uses.
@@ -8,9 +9,31 @@ enum SourceText {
 
   /// The text in UTF-8 without declarations of entities; bytes that are neither stay the same.
   static func prepared(_ bytes: [UInt8], size: Int) -> [UInt8] {
-    guard bytes.count <= size else { return bytes }
-    let text = inUTF8(bytes)
+    let plain = bytes.starts(with: [0x1f, 0x8b]) ? unpacked(bytes, size: size) ?? bytes : bytes
+    guard plain.count <= size else { return plain }
+    let text = inUTF8(plain)
     return expanded(text, size: size) ?? text
+  }
+
+  /// The text of a file that is packed with gzip (RFC 1952), a byte more than the limit at most; nil
+  /// for damaged bytes.
+  private static func unpacked(_ bytes: [UInt8], size: Int) -> [UInt8]? {
+    var stream = z_stream()
+    guard sweep_inflate_init(&stream) == Z_OK else { return nil }
+    defer { inflateEnd(&stream) }
+    var input = bytes
+    return input.withUnsafeMutableBufferPointer { source in
+      stream.next_in = source.baseAddress
+      stream.avail_in = uInt(clamping: source.count)
+      var outcome = Z_OK
+      let text = [UInt8](unsafeUninitializedCapacity: size + 1) { target, count in
+        stream.next_out = target.baseAddress
+        stream.avail_out = uInt(clamping: size + 1)
+        outcome = inflate(&stream, Z_FINISH)
+        count = size + 1 - Int(stream.avail_out)
+      }
+      return outcome == Z_STREAM_END || text.count > size ? text : nil
+    }
   }
 
   /// Text that claims to be Latin-1 or Windows-1252, which browsers read alike (Encoding, 4.2).

@@ -92,7 +92,7 @@ import Testing
         "the transform in the style of 'linearGradient'"
       ),
       (
-        "<text font-family='A' font-size-adjust='.5'>a</text>",
+        "<text font-family='serif' font-size-adjust='.5'>a</text>",
         "the font-size-adjust of 'text' is left out"
       ),
       ("<text>a</text>", "'text' without a font-family has the dial's"),
@@ -178,7 +178,7 @@ import Testing
 
   @Test func `properties of type are told where there is a text`() throws {
     let style =
-      "font-family:A;font-size:medium;font-style:italic;word-spacing:2px;text-decoration:underline"
+      "font-family:serif;font-size:medium;font-style:italic;word-spacing:2px;text-decoration:underline"
     #expect(try layers("<path style='\(style)' d='M0 0h1v1z'/>").count == 1)
     let notes = try read("<g style='\(style)'><text y='9'>a</text></g>").notes
     #expect(

@@ -123,10 +123,10 @@ import Testing
   @Test func `text is a line for each place`() throws {
     let layers = try layers(
       """
-      <text font-size="10" font-family="Arial" text-anchor="end" font-weight="bold">
+      <text font-size="10" font-family="Arial, sans-serif" text-anchor="end" font-weight="bold">
         <tspan x="5" y="6">one  </tspan><tspan x="5" y="16"> two<!-- --> more</tspan>
       </text>
-      <text x="1" y="2" font-family="A" xml:space="preserve"> a </text>
+      <text x="1" y="2" font-family="serif" xml:space="preserve"> a </text>
       """)
     let lines = (layers.first?.sublayers ?? []) + layers.dropFirst()
     let texts = lines.compactMap { line -> Text? in
@@ -142,7 +142,7 @@ import Testing
   @Test func `parts of a line keep their styles and distances`() throws {
     let layer = try layers(
       """
-      <text x="5" y="6" font-size="30" font-family="A"><tspan font-weight="bold">42</tspan><tspan
+      <text x="5" y="6" font-size="30" font-family="serif"><tspan font-weight="bold">42</tspan><tspan
         font-size="12" dx="2" fill="red"> km/h</tspan><tspan y="10">!</tspan></text>
       """)[0]
     guard case .text(let text) = layer.content else { throw Missing() }
@@ -188,6 +188,19 @@ import Testing
     #expect(layer.position == Point(1, 2) && layer.bounds.size == Size(width: 3, height: 4))
     guard case .image(let image) = layer.content else { throw Missing() }
     #expect(image.mediaType == .png && image.bytes.count == 67)
+  }
+
+  @Test(arguments: [
+    ("Arial", "Arial, sans-serif"), ("'Noto Serif'", "'Noto Serif', serif"),
+    ("Courier New", "Courier New, monospace"), ("Times, Arial", "Times, Arial, serif"),
+    ("Arial, Sans-Serif", nil), ("monospace", nil),
+  ])
+  func `a font without a generic family gets one`(family: String, completed: String?) throws {
+    let (artwork, notes) = try read("<text font-family=\"\(family)\">a</text>")
+    guard case .text(let text)? = artwork.layers.first?.content else { throw Missing() }
+    #expect(text.fontFamily == completed ?? family)
+    let message = "'text' in \(family) looks different where that font is not installed"
+    #expect(notes.map(\.message) == (completed == nil ? [] : [message]))
   }
 
   @Test func `a damaged picture is kept and noted`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import SweepArtwork
 import SweepScene
 import Testing
@@ -16,6 +17,21 @@ import Testing
     let bytes =
       Array(head.utf8) + [0xfc, 0x80, 0x99] + Array("'><path d='M0 0h1v1z'/></g></svg>".utf8)
     #expect(try names(bytes) == ["ü€™"])
+  }
+
+  @Test func `packed text is read up to the limit of its size`() throws {
+    let packed = try [UInt8](
+      #require(
+        Data(
+          base64Encoded:
+            "H4sIAAAAAAACAw2LOwqAMBAFr7Lddu5Gq0iSwt5DCEoS8BM0ZMXTu8XAwLznnhbhPfbz8Zhq"
+            + "LSORiHQydNcdqWdm0gVCy5tM1+uRgcGCxeAi5NXjolaWmkB91phMMx9ScBQV/YYfk/5ojmMAAAA="))
+    )
+    #expect(try names(packed) == ["a"])
+    #expect(throws: ArtworkError.self) { try ArtworkReader.read(packed, size: 98) }
+    for length in 2..<packed.count {
+      #expect(throws: ArtworkError.self) { try names(Array(packed.prefix(length))) }
+    }
   }
 
   @Test func `short entities are put in place, but for comments and CDATA`() throws {

@@ -17,6 +17,25 @@ import Testing
     #expect(named.contains("font-family=\"'DejaVu Sans', "))
   }
 
+  @Test func `text of artwork is drawn in the font, but for text of several parts`() async throws {
+    try await withTemporaryFolder { folder in
+      let text = "<text y='20' font-family='Garamond'>one</text>"
+      let parts = text.replacing("one", with: "one<tspan font-weight='bold'>two</tspan>")
+      for (name, content) in [("whole", text), ("parts", parts)] {
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'>\(content)</svg>"
+        try folder.write(svg, to: "\(name).svg")
+        try folder.write(
+          "sweephand: 1\nlayers: [artwork: {file: \(name).svg}]\n", to: "\(name).yaml")
+        let told = try await Sweephand.run(["render", "\(name).yaml"], folder: folder)
+        #expect(told.errors.contains("in Garamond looks different where that font"))
+        let drawn = try await Sweephand.run(
+          ["render", "\(name).yaml", "--font", Self.font, "--strict"], folder: folder)
+        #expect((drawn.status == 0) == (name == "whole"), "\(drawn.errors)")
+        #expect(drawn.output.contains("<text") == false)
+      }
+    }
+  }
+
   @Test func `the size of what is embedded is a note`() async throws {
     let outcome = try await Sweephand.run(
       "render", "speedometer", "--font", Self.font, "--fonts", "embed", "--strict", "--validate")

@@ -172,7 +172,7 @@ extension ArtworkBuilder {
     "stroke",
     "stroke-dasharray",
     "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
-    "stroke-opacity", "stroke-width", "text-anchor", "text-decoration",
+    "stroke-opacity", "stroke-width", "text-anchor", "text-decoration", "text-rendering",
     "transform-box", "transform-origin", "vector-effect", "visibility", "width", "word-spacing",
     "writing-mode", "x", "y",
   ]

@@ -7,9 +7,17 @@ import SweepXML
 private struct TextRun {
   var string: String
   var style: Style
+  /// The number of the element that it is directly in.
+  var node: Int
   var x: Double?
   var y: Double?
   var shift = Vector.zero
+
+  /// Whether the text before and this one are set as one: browsers kern no letters of two elements.
+  func continues(_ other: TextRun) -> Bool {
+    style == other.style
+      && (node == other.node || string.hasPrefix(" ") || other.string.hasSuffix(" "))
+  }
 }
 
 extension ArtworkBuilder {
@@ -38,7 +46,7 @@ extension ArtworkBuilder {
     let outer = lengths.fontSize
     lengths.fontSize = style.fontSize
     defer { lengths.fontSize = outer }
-    var first = TextRun(string: "", style: style)
+    var first = TextRun(string: "", style: style, node: element.node)
     first.x = coordinate("x", .x, of: element)
     first.y = coordinate("y", .y, of: element)
     first.shift = Vector(
@@ -54,7 +62,7 @@ extension ArtworkBuilder {
     for child in element.children {
       switch child {
       case .text(let text):
-        runs.append(TextRun(string: text, style: style))
+        runs.append(TextRun(string: text, style: style, node: element.node))
       case .element(let inner) where inner.isSVG && ["tspan", "a"].contains(inner.name):
         guard depth < ArtworkLimits.depth else { continue }
         var style = style
@@ -103,7 +111,7 @@ extension ArtworkBuilder {
       notes.add(.unsupported, "the \(name) of '\(element.name)' is left out", element)
     }
     var whole: (text: Text, origin: Point)?
-    var last: (style: Style, base: Double)?
+    var last: (run: TextRun, base: Double)?
     // The distances since the last part with characters, and the line's height without baselines.
     var (shift, y) = (Vector.zero, place.y)
     for (index, run) in Self.edged(runs).enumerated() {
@@ -113,7 +121,7 @@ extension ArtworkBuilder {
         y += dy
       }
       if run.string.isEmpty || run.style.fontSize <= 0 { continue }
-      if let last, last.style == run.style, shift == .zero {
+      if let last, run.continues(last.run), shift == .zero {
         whole?.text.append(run.string)
         continue
       }
@@ -126,9 +134,10 @@ extension ArtworkBuilder {
         shift.dy += base - (last?.base ?? 0)
         whole?.text.runs.append(Text.Run(text, shift: shift))
       }
-      (last, shift) = ((run.style, base), .zero)
+      (last, shift) = ((run, base), .zero)
     }
     guard let whole else { return nil }
+    noteFonts(of: whole.text, worded, element)
     var layer = Layer(content: .text(whole.text), position: whole.origin)
     let parts = [whole.text] + whole.text.runs.map(\.text)
     // Unseen text counts when the box of its containers is measured.
@@ -144,7 +153,8 @@ extension ArtworkBuilder {
       notes.add(.unsupported, "'\(element.name)' without a font-family has the dial's", element)
     }
     var text = Text(
-      string, fontFamily: style.fontFamily, fontSize: style.fontSize, fontWeight: style.fontWeight,
+      string, fontFamily: style.fontFamily.map(FontList.complete), fontSize: style.fontSize,
+      fontWeight: style.fontWeight,
       alignment: style.anchor, letterSpacing: style.letterSpacing)
     text.foregroundColor =
       style.isVisible ? color(style, of: element, at: origin) ?? .none : .none
@@ -153,6 +163,19 @@ extension ArtworkBuilder {
       text.foregroundColor = gradient.stops.last.map { .color($0.color) } ?? .none
     }
     return text
+  }
+
+  /// Notes the fonts that readers may lack. The font of a file replaces those of a text without parts.
+  private mutating func noteFonts(of text: Text, _ worded: [TextRun], _ element: SVGElement) {
+    let lists = Set(worded.compactMap(\.style.fontFamily)).sorted()
+    let isWhole = text.runs.isEmpty
+    let parts = isWhole ? "" : " of several parts"
+    for list in lists where FontList.complete(list) != list {
+      notes.add(
+        isWhole ? .font : .unsupported,
+        "'\(element.name)'\(parts) in \(list) looks different where that font is not installed",
+        element)
+    }
   }
 
   /// The distance of the baseline below its position, in fractions of the font size.

@@ -171,7 +171,8 @@ extension Style {
     "font-variant": ["normal", "none"], "font-variant-caps": ["normal"],
     "font-variation-settings": ["normal"], "-webkit-text-stroke": ["none", "0", "0px"],
     "text-decoration": ["none"],
-    "text-decoration-line": ["none"], "text-shadow": ["none"], "text-transform": ["none"],
+    "text-decoration-line": ["none"], "text-rendering": ["auto", "optimizelegibility"],
+    "text-shadow": ["none"], "text-transform": ["none"],
     "word-spacing": ["normal", "0", "0px"],
     "writing-mode": ["lr-tb", "horizontal-tb", "lr"],
   ]

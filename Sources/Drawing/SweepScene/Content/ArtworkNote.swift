@@ -6,6 +6,8 @@ public struct ArtworkNote: Hashable, Sendable, CustomStringConvertible {
     case unsafe
     /// The layers have no word for it, so that the picture may look different.
     case unsupported
+    /// Its text is in a font that readers may lack.
+    case font
     /// It is not valid SVG.
     case invalid
   }

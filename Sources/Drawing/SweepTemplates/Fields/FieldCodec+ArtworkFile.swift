@@ -11,7 +11,8 @@ extension FieldCodec where Value == Artwork {
       do throws(GrammarError) {
         let bytes = try decoding.bytes(of: name, at: origin, limit: .artwork)
         let (artwork, notes) = try ArtworkFile.read(bytes, name: name, in: decoding.environment)
-        for note in notes {
+        // The font of a file is for all text.
+        for note in notes where note.kind != .font || decoding.environment.font == nil {
           var warning = Diagnostic(
             note.kind.code, note.message, severity: .warning, file: origin.location.neighbor(name))
           (warning.line, warning.column) = (note.line, note.column)

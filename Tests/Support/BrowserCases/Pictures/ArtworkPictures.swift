@@ -92,8 +92,8 @@ struct ArtworkPicture: Encodable {
     <path class="dash" stroke-dashoffset="2" stroke-linecap="round" stroke-width="3" d="M5 150C60 120 60 190 120 150T195 150"/>
     <path d="M10 165h30l-30 20zM20 170h10l-10 8z" fill-rule="evenodd" stroke="url(#line)" stroke-width="2" stroke-linejoin="bevel"/>
     <polyline points="60,185 70,165 80,185" fill="none" stroke="#000" stroke-width="5" stroke-miterlimit="2"/>
-    <text x="100" y="180" font-family="Arial" font-size="14pt" fill="url(#line)" letter-spacing="1">Az</text>
-    <text transform="rotate(-10 150 180)" x="150" y="180" style="font-family:Arial;font-size:12px;fill:#c03">
+    <text x="100" y="180" font-family="Arial, sans-serif" font-size="14pt" fill="url(#line)" letter-spacing="1">Az</text>
+    <text transform="rotate(-10 150 180)" x="150" y="180" style="font-family:Arial,sans-serif;font-size:12px;fill:#c03">
       <tspan font-weight="bold">Bold</tspan><tspan x="150" dy="0" y="194">below</tspan></text>
     <g display="none"><rect width="200" height="200"/></g>
     <g visibility="hidden"><rect width="20" height="20"/><rect visibility="visible" x="185" y="185" width="10" height="10" fill="hsl(200 80% 40% / .7)"/></g>

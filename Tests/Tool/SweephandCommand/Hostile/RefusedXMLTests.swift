@@ -45,7 +45,9 @@ import Testing
   ]
 
   /// Files that are read as artwork all the same, as browsers read them.
-  static let readAsArtwork: Set = ["17-illustrator-entities.svg", "44-declared-latin-1.svg"]
+  static let readAsArtwork: Set = [
+    "04-gzip.svg", "04-gzip.svgz", "17-illustrator-entities.svg", "44-declared-latin-1.svg",
+  ]
 
   static let doctype = "a DOCTYPE with declarations of its own is not allowed"
 

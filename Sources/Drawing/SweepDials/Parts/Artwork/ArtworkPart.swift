@@ -49,6 +49,7 @@ public struct ArtworkPart: Part {
       artwork = artwork.only(element)
     }
     artwork = fill.map { artwork.filled(context.theme[$0]) } ?? artwork.inked(context.theme.ink)
+    if context.theme.font != nil { artwork.layers = artwork.layers.map { $0.withoutFamilies } }
     if let needle { artwork = try needle.turned(in: artwork, context) }
     let map = artwork.affine(to: frame)
     guard abs(map.a) < 1e6, abs(map.d) < 1e6 else {
@@ -110,5 +111,19 @@ extension Artwork {
     var artwork = self
     artwork.layers = layers.map { $0.mappingColors(inMasks: true) { $0.inked(ink) } }
     return artwork
+  }
+}
+
+extension Layer {
+  /// The layer with its texts in the font of the scene; those of several parts keep theirs.
+  fileprivate var withoutFamilies: Layer {
+    var layer = self
+    if case .text(var text) = content, text.runs.isEmpty {
+      text.fontFamily = nil
+      layer.content = .text(text)
+    }
+    if !sublayers.isEmpty { layer.sublayers = sublayers.map(\.withoutFamilies) }
+    if let mask { layer.mask = mask.withoutFamilies }
+    return layer
   }
 }
