@@ -41,6 +41,16 @@ struct TimeTests {
     #expect(time(text, zone: "Europe/Berlin") == spelled)
   }
 
+  @Test(
+    arguments: [
+      ("Tokyo", "now Asia/Tokyo"), (" london ", "now Europe/London"),
+      ("New York", "now America/New_York"), ("Asia/Tokyo", "now Asia/Tokyo"),
+    ])
+  func `a place without now gets the zone in a hint`(place: String, hint: String) {
+    #expect(time(place).hasSuffix("| did you mean '\(hint)'?"))
+    #expect(!time("noon").contains("did you mean"))
+  }
+
   @Test func zonesThatDoNotExistAreNamed() {
     #expect(
       time("now Europe/Berln")

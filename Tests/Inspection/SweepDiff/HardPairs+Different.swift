@@ -139,5 +139,33 @@ extension HardPairs {
     (#"<linearGradient href='#a' x1='0%'/>"#, #"<linearGradient href='#a'/>"#),
     (#"<linearGradient x1='10%'/>"#, #"<linearGradient/>"#),
     (#"<g style='fill:red;;stroke:blue'/>"#, #"<g style='fill:red'/>"#),
+    (
+      #"<defs><path id='a' d='M0 0h5v5z' fill='#000'/></defs><use href='#a' fill='red'/>"#,
+      #"<defs><path id='a' d='M0 0h5v5z'/></defs><use href='#a' fill='red'/>"#
+    ),
+    (
+      #"<g id='q'><path id='a' d='M0 0h5v5z' fill='red'/></g><use href='#a' fill='blue'/>"#,
+      #"<g id='q' fill='red'><path id='a' d='M0 0h5v5z'/></g><use href='#a' fill='blue'/>"#
+    ),
+    (
+      #"<g id='q'><path d='M0 0h5v5z' fill='red'/><animate attributeName='fill' values='red;blue' dur='1s'/></g>"#,
+      #"<g id='q' fill='red'><path d='M0 0h5v5z'/><animate attributeName='fill' values='red;blue' dur='1s'/></g>"#
+    ),
+    (
+      #"<style>@media print{#q{fill:red}}</style><g id='q'><path d='M0 0h5v5z' fill='#000'/></g>"#,
+      #"<style>@media print{#q{fill:red}}</style><g id='q'><path d='M0 0h5v5z'/></g>"#
+    ),
+    (
+      #"<style>.x{stroke:red}@media print{.x{fill:red}}</style><path class='x' d='M0 0h5v5z'/>"#,
+      #"<style>.y{stroke:red}@media print{.x{fill:red}}</style><path class='y' d='M0 0h5v5z'/>"#
+    ),
+    (
+      #"<style>@media print{#q{fill:red}}</style><path id='q' d='M0 0h5v5z' fill='blue'/>"#,
+      #"<style>@media print{#q{fill:red}}</style><path id='q' d='M0 0h5v5z' style='fill:blue'/>"#
+    ),
+    (
+      #"<style>g:hover path{fill:red}</style><g><path d='M0 0h5v5z' fill='blue'/></g>"#,
+      #"<style>g:hover path{fill:red}</style><g><path d='M0 0h5v5z' style='fill:blue'/></g>"#
+    ),
   ]
 }

@@ -115,5 +115,17 @@ enum HardPairs {
       #"<g><animateTransform attributeName='transform' type='scale' values='1 1;2 2'/></g>"#
     ),
     (#"<style>a{fill:red}b{fill:red}</style>"#, #"<style>b,a{fill:red}</style>"#),
+    (
+      #"<g id='q'><path d='M0 0h5v5z' fill='red'/><path d='M1 0h5v5z' fill='red'><animate attributeName='stroke' values='red;blue' dur='1s'/></path></g>"#,
+      #"<g id='q' fill='red'><path d='M0 0h5v5z'/><path d='M1 0h5v5z'><animate attributeName='stroke' values='red;blue' dur='1s'/></path></g>"#
+    ),
+    (
+      #"<style>@media print{#q{fill:red}}</style><g id='q'><path d='M0 0h5v5z' stroke='none'/></g>"#,
+      #"<style>@media print{#q{fill:red}}</style><g id='q'><path d='M0 0h5v5z'/></g>"#
+    ),
+    (
+      #"<style>svg:root{color-scheme:dark}</style><g id='q'><path d='M0 0h5v5z' fill='red'/></g>"#,
+      #"<style>svg:root{color-scheme:dark}</style><g id='q' fill='red'><path d='M0 0h5v5z'/></g>"#
+    ),
   ]
 }

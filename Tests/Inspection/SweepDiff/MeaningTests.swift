@@ -143,7 +143,7 @@ import Testing
   /// The gauge with a scale to 100 in place of 50.
   private func rescaled(_ gauge: inout Gauge) {
     gauge.labels = """
-      <text x="-40" y="-42">0</text><text x="40" y="-42">20</text><text x="68" y="4">60</text>\
+      <text y="-61">0</text><text x="40" y="-42">20</text><text x="68" y="4">60</text>\
       <text y="74">100</text>
       """
     gauge.ticks = "M0-80v8M80 0h-8M0 80v-8M56.569-56.569L50-50"

@@ -6,7 +6,7 @@ import SweepTemplates
 import SweepXML
 import Testing
 
-/// A changed range of a template is one sentence.
+/// A changed range or reading of a template is told in few sentences.
 @Suite struct ScaleSentenceTests {
   private func sentences(
     _ name: String, _ values: [String: String], _ changed: [String: String],
@@ -44,6 +44,15 @@ import Testing
     ("line-graph", ["values": "1,40,30,60", "max": "100"], ["max": "200"], "0…100 → 0…200"),
     ("ring", ["value": "64"], ["max": "200"], "0…100 → 0…200"),
     ("kpi", ["value": "64"], ["max": "200"], "0…100 → 0…200"),
+    ("radial-bars", ["values": "10,20,30", "max": "40"], ["max": "60"], "0…40 → 0…60"),
+    (
+      "speedometer", ["value": "72"], ["span": "270"],
+      "over -118.4°…118.4° → -118.4°…151.6°"
+    ),
+    (
+      "speedometer", ["value": "72", "max": "100"], ["max": "280", "span": "270", "start": "-135"],
+      "0…100 → 0…280, over -118.4°…118.4° → -135°…135°"
+    ),
   ])
   func `a changed range is one sentence`(
     _ name: String, _ values: [String: String], _ changed: [String: String], _ words: String
@@ -70,5 +79,39 @@ import Testing
     #expect(reading.contains { $0.hasPrefix("described as '9") })
     #expect(reading.contains { $0.hasPrefix("needle: end angle") })
     #expect(reading.contains("scale 0…16 → 0…25"))
+    let bars = try sentences(
+      "radial-bars", ["values": "10,20,30", "max": "40"], ["values": "10,25,30", "max": "60"])
+    #expect(bars.contains { $0.hasPrefix("described as") })
+    #expect(bars.contains("moving_2: fraction 50 % → 41.7 %"), "\(bars)")
+  }
+
+  @Test(arguments: [
+    ("odometer", "value", "12345", "12399"), ("nixie", "value", "12345", "12399"),
+    ("split-flap", "value", "12345", "12399"), ("tapes", "altitude", "3000", "3400"),
+  ])
+  func `another reading of drums, flaps and strips is one sentence`(
+    name: String, key: String, before: String, after: String
+  ) throws {
+    let found = try sentences(name, [key: before], [key: after])
+    #expect(found.count == 1 && found[0].hasPrefix("described as '"), "\(found)")
+    #expect(found[0].contains(before) && found[0].contains(after))
+    let colored = try sentences(name, [key: before], [key: after, "theme": "eink"])
+    #expect(colored.contains { $0.contains("colour") })
+  }
+
+  @Test(arguments: [
+    ("odometer", "6", "8", "7 → 9"), ("split-flap", "4", "6", "4 → 6"),
+    ("nixie", "4", "6", "5 → 7"),
+  ])
+  func `more figures are one sentence`(name: String, before: String, after: String, words: String)
+    throws
+  {
+    let found = try sentences(name, ["value": "123", "digits": before], ["digits": after])
+    #expect(found == ["places of the figures \(words)"])
+  }
+
+  @Test func `a clock that is set is told by its words and its time`() throws {
+    let found = try sentences("clock", ["time": "10:08:42"], ["time": "11:30:00"])
+    #expect(found.map { $0.prefix(20) } == ["described as 'A cloc", "clock: start time 10"])
   }
 }

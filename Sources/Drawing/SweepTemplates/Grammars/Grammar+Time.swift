@@ -77,8 +77,10 @@ extension Grammar {
   }
 
   private static func notATime(_ text: String) -> GrammarError {
-    GrammarError(
-      .wrongType, "must be a time such as 10:08, 10:08:42 or now, not \(text.quoted)")
+    let zone = TimeZoneDatabase.system.zone(of: text.trimmedSpaces)
+    return GrammarError(
+      .wrongType, "must be a time such as 10:08, 10:08:42 or now, not \(text.quoted)",
+      hint: zone.map { "did you mean 'now \($0)'?" })
   }
 }
 

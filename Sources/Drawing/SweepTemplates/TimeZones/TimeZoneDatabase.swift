@@ -44,19 +44,24 @@ struct TimeZoneDatabase: Sendable {
     return file
   }
 
+  /// The zone of a city, or of a zone's name in other letters, such as `tokyo`; nil for other words.
+  func zone(of place: String) -> String? {
+    let city = place.replacing(" ", with: "_").lowercased()
+    return names?.first { "/\($0)".lowercased().hasSuffix("/\(city)") }
+  }
+
   private func hint(for name: String) -> String {
-    guard let table = bytes("zone.tab") else {
-      return "this system has no time zones: install tzdata, or use UTC"
-    }
-    let lines = String(decoding: table, as: UTF8.self).split(separator: "\n")
-    let names = lines.compactMap { line in
+    guard let names else { return "this system has no time zones: install tzdata, or use UTC" }
+    if let zone = zone(of: name) { return "did you mean '\(zone)'?" }
+    return Suggestion.hint(name, among: names) ?? "zones are named as in Europe/Berlin or UTC"
+  }
+
+  /// The names of all zones with a place; nil without a database.
+  private var names: [String]? {
+    guard let table = bytes("zone.tab") else { return nil }
+    return String(decoding: table, as: UTF8.self).split(separator: "\n").compactMap { line in
       line.hasPrefix("#") ? nil : line.split(separator: "\t").dropFirst(2).first.map(String.init)
     }
-    let city = name.replacing(" ", with: "_").lowercased()
-    if let zone = names.first(where: { $0.lowercased().hasSuffix("/\(city)") }) {
-      return "did you mean '\(zone)'?"
-    }
-    return Suggestion.hint(name, among: names) ?? "zones are named as in Europe/Berlin or UTC"
   }
 
   private func bytes(_ name: String) -> [UInt8]? {

@@ -84,6 +84,14 @@ extension ChangeDescriber {
     return shown == newShown ? nil : "fraction \(shown) → \(newShown)"
   }
 
+  /// Whether other dashes draw the same part of a path.
+  func isSameFraction(_ edit: Edit) -> Bool {
+    guard let a = edit.old, let b = edit.new, let before = fraction(old, old.graphic(of: a)),
+      let after = fraction(new, new.graphic(of: b))
+    else { return false }
+    return Wording.percent(before) == Wording.percent(after)
+  }
+
   private func fraction(_ layers: Layers, _ element: Int) -> Double? {
     let animation = layers.animations(of: "stroke-dasharray", in: element).first
     let base = layers.side.tree.attribute("stroke-dasharray", of: element)

@@ -65,11 +65,11 @@ extension ChangeDescriber {
     }
   }
 
-  /// Joins the curves of a pace with the values that they were fitted to: a swing in other curves of
-  /// the same number is the same swing over another way.
+  /// Joins the curves and the times of a pace with the values that they were fitted to: a swing in
+  /// other curves of the same number is the same swing over another way.
   mutating func joinCurves() {
     for index in groups.indices where groups[index].key.aspect == "easing" {
-      guard groups[index].edits.allSatisfy(isSameNumberOfCurves) else { continue }
+      guard groups[index].edits.allSatisfy(isSamePace) else { continue }
       let nodes = Set(groups[index].edits.compactMap { edits[$0].new })
       let values = groups.firstIndex { group in
         group.edits.contains { edit in
@@ -81,7 +81,8 @@ extension ChangeDescriber {
     dropEmpty()
   }
 
-  private func isSameNumberOfCurves(_ edit: Int) -> Bool {
+  /// Whether an edit is about other times of one pace, or about as many other curves.
+  func isSamePace(_ edit: Int) -> Bool {
     func kind(_ side: Side, _ node: Int?) -> String? {
       node.map {
         Wording.easing(
@@ -89,7 +90,8 @@ extension ChangeDescriber {
       }
     }
     let before = kind(old.side, edits[edit].old)
-    return before == kind(new.side, edits[edit].new) && before?.hasSuffix(" curves") == true
+    return before == kind(new.side, edits[edit].new)
+      && (before?.hasSuffix(" curves") == true || changes[edit].attribute == "keyTimes")
   }
 
   /// Joins clips, masks and shared outlines that differ with the first change of an element that they
@@ -134,10 +136,23 @@ extension ChangeDescriber {
       } else {
         join(minute, into: hour)
       }
+      for other in groups.indices where isAlternation(groups[other]) { join(other, into: hour) }
       rename(hour, clock(around: hand(groups[hour].edits[0])) ?? "clock")
       say("start time \(Wording.time(before)) → \(Wording.time(after))", in: hour)
     }
     dropEmpty()
+  }
+
+  /// Whether a group is about when a part of a hand is shown, such as its half in the light.
+  private func isAlternation(_ group: ChangeGroup) -> Bool {
+    ["begin", "display"].contains(group.key.aspect)
+      && group.edits.allSatisfy { edit in
+        let layers = edits[edit].new == nil ? old : new
+        guard let node = edits[edit].new ?? edits[edit].old else { return false }
+        return layers.animations(of: "display", in: layers.mover(of: node)).contains {
+          layers.side.string("repeatCount", of: $0) == "indefinite"
+        }
+      }
   }
 
   private func clock(around hand: Int?) -> String? {

@@ -14,8 +14,7 @@ extension ChangeDescriber {
     if told.isEmpty {
       told = rescaled.map { (old.ends(ofLabels: $0.0), new.ends(ofLabels: $0.1)) }
     }
-    var words = told.map { "\($0.0) → \($0.1)" }
-    if words.isEmpty { words = pairs.compactMap { turns($0.0, $0.1) } }
+    let words = told.map { "\($0.0) → \($0.1)" } + pairs.compactMap { turns($0.0, $0.1, told) }
     guard !words.isEmpty else { return }
     let dials = (rescaled.isEmpty ? pairs : rescaled).map {
       (old: old.dial(around: $0.0), new: new.dial(around: $0.1))
@@ -50,10 +49,13 @@ extension ChangeDescriber {
     return counts.filter { $0.value >= 3 || layers.drawnWords(of: $0.key) != nil }.keys.sorted()
   }
 
-  /// The phrase for a scale with the same ends in other directions; nil for one that is not turned.
-  private func turns(_ before: Int, _ after: Int) -> String? {
-    guard let turn = LabelScale(old, in: old.dial(around: before))?.turn,
-      let newTurn = LabelScale(new, in: new.dial(around: after))?.turn, turn != newTurn
+  /// The phrase for a scale whose ends are in other directions; nil for one that is not turned.
+  private func turns(_ before: Int, _ after: Int, _ told: [(String, String)]) -> String? {
+    let ends = (old.ends(ofLabels: before), new.ends(ofLabels: after))
+    // Labels that end before their scale say nothing of the directions of another one.
+    guard ends.0 == ends.1 || told.contains(where: { $0 == ends }),
+      let turn = old.turn(ofLabels: before), let newTurn = new.turn(ofLabels: after),
+      turn != newTurn
     else { return nil }
     return "over \(turn) → \(newTurn)"
   }
@@ -197,17 +199,36 @@ extension Layers {
 
   /// The ends of scales in the description, as in `72 km/h, 0 to 100`.
   var describedEnds: [String] {
-    // In every language one short word or a dash parts the ends.
-    let range =
-      /(?:^|[,;] | (?:of|von|de|da) )([−-]?\d\S*)(?: \p{L}{1,3} | – )([−-]?[\d.,:]*\d\p{L}?)(?=[,;] |$)/
-    return (description ?? "").matches(of: range).map { Self.ends($0.1, $0.2) }
+    (description ?? "").matches(of: Self.range).map { Self.ends($0.1, $0.2) }
   }
 
-  /// The readings at the start of each part of the description; nil without one.
+  // In every language one short word or a dash parts the ends.
+  private static var range: Regex<(Substring, Substring, Substring)> {
+    /(?:^|[,;] | (?:of|von|de|da) )([−-]?\d\S*)(?: \p{L}{1,3} | – )([−-]?[\d.,:]*\d\p{L}?)(?=[,;] |$)/
+  }
+
+  /// The parts of the description with figures but for ends of scales; nil without a description.
   var describedReadings: [Substring]? {
-    description?.split(separator: "; ").map { part in
-      part.firstRange(of: ", ").map { part[..<$0.lowerBound] } ?? part
+    description?.replacing(Self.range, with: "").split(separator: #/[,;] /#).filter {
+      $0.contains(where: \.isNumber)
     }
+  }
+
+  /// The directions of the first and the last of a scale's labels, as in `-118.4°…119°`: those of
+  /// texts, or those of as many ticks; nil for a scale that is not round.
+  func turn(ofLabels labels: Int) -> String? {
+    let dial = dial(around: labels)
+    if let turn = LabelScale(self, in: dial)?.turn { return turn }
+    for path in side.tree.elements(of: dial) where side.local(path) == "path" {
+      guard let data = side.tree.attribute("d", of: path),
+        let ticks = TickMarks(self, data), ticks.isRound,
+        ticks.marks.count == scales[labels]?.count, let first = ticks.ends?.first,
+        let last = ticks.ends?.last
+      else { continue }
+      return [first, last].map { Wording.degrees(($0.angle * 10).rounded() / 10) }
+        .joined(separator: "…")
+    }
+    return nil
   }
 
   /// The innermost group that holds more than the labels.

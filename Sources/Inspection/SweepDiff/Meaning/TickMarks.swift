@@ -29,14 +29,17 @@ struct TickMarks {
   }
 
   let marks: Set<Mark>
+  /// The first and the last mark of the path.
+  let ends: (first: Mark, last: Mark)?
   let scale: LabelScale?
   /// Whether all marks point to the middle, so that angles give their places.
-  private let isRound: Bool
+  let isRound: Bool
 
   /// Reads a path; nil unless it is two or more straight lines.
   init?(_ layers: Layers, _ attribute: Int) {
     guard let path = Path(svgPathData: layers.side.value(attribute)) else { return nil }
     var marks: Set<Mark> = []
+    var ends: (first: Mark, last: Mark)?
     var start: Point?
     for element in path.elements {
       switch element {
@@ -44,13 +47,15 @@ struct TickMarks {
       case .line(let to):
         guard let from = start else { return nil }
         func grid(_ value: Double) -> Int { Int(max(-1e9, min(1e9, (value * 50).rounded()))) }
-        marks.insert(Mark(x: grid(from.x), y: grid(from.y), endX: grid(to.x), endY: grid(to.y)))
+        let mark = Mark(x: grid(from.x), y: grid(from.y), endX: grid(to.x), endY: grid(to.y))
+        marks.insert(mark)
+        ends = (ends?.first ?? mark, mark)
         start = nil
       default: return nil
       }
     }
     guard marks.count > 1 else { return nil }
-    self.marks = marks
+    (self.marks, self.ends) = (marks, ends)
     isRound = marks.allSatisfy(\.isRadial)
     scale = LabelScale(layers, beside: layers.side.tree.owner(ofAttribute: attribute))
   }

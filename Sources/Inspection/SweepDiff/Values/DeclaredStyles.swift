@@ -13,46 +13,33 @@ struct DeclaredStyles {
   let side: Side
   /// The rules, those that count more behind the others.
   let rules: [Rule]
+  /// The rules that depend on more than names, ids and classes, as they are written.
+  let opaque: [String]
   private let hasScripts: Bool
-  /// Whether inherited styles may be looked up where they stand: nothing moves.
-  private let isStill: Bool
+  /// The families of properties that animations or opaque rules set, so that their values on an
+  /// element are not those that are written.
+  var varying: Set<String>
   private var own: [Int: [CSSDeclaration]] = [:]
   private let classes: Set<String>
+  private let copied: Set<Int>
 
-  /// Reads the rules; nil where one depends on more than names, ids and classes.
+  /// Reads the rules; nil where one depends on values of attributes, or on other files.
   init?(_ side: Side, _ comparer: ValueComparer) {
     self.side = side
-    var rules: [Rule] = []
-    for css in Self.rules(of: side) {
-      let tokens = CSSTokenizer.tokens(of: css)
-      if tokens.contains(where: { $0.kind == .atWord || $0.kind == .broken }) { return nil }
-      var depth = 0
-      for token in tokens {
-        depth += token.isMark("{") ? 1 : token.isMark("}") ? -1 : 0
-        if depth < 0 || depth == 0 && token.isMark(";") { return nil }
-      }
-      let read = CSSRule.read(tokens)
-      for rule in read {
-        guard rule.nested.isEmpty, rule.unreadable.isEmpty, rule.unclosed == nil else { return nil }
-        for tokens in rule.selectors {
-          guard let selector = CSSSelector(tokens) else { return nil }
-          rules.append(
-            Rule(
-              selector: selector, declarations: rule.declarations,
-              text: "\(StyleText.exact(tokens)){\(rule.declarations.map(\.spelling))}"))
-        }
-      }
-      // Whatever is behind the last rule would be lost.
-      guard tokens.last(where: { $0.kind != .space }).map({ $0.isMark("}") }) ?? true else {
-        return nil
-      }
-    }
+    guard let sheet = PlainRules(Self.rules(of: side)) else { return nil }
+    let rules = sheet.rules
+    opaque = sheet.opaque
     // The sort keeps the order of equals.
     self.rules = rules.sorted { $0.selector.specificity < $1.selector.specificity }
-    classes = rules.reduce(into: []) { $0.formUnion($1.selector.classes) }
-    let names = Set(side.tree.names.map(\.local))
-    hasScripts = names.contains("script")
-    isStill = !ElementCategory.animation.names.contains(where: names.contains)
+    let named = rules.reduce(into: Set()) { $0.formUnion($1.selector.classes) }
+    classes = named.filter { name in !sheet.opaque.contains { $0.contains(".\(name)") } }
+    hasScripts = side.tree.names.contains { $0.local == "script" }
+    copied = Self.copied(in: side)
+    varying = sheet.varying
+    for node in side.tree.nodes
+    where side.tree.isElement(node) && ElementCategory.animation.contains(side.local(node)) {
+      varying.insert(StyleFamily.name(of: side.string("attributeName", of: node) ?? ""))
+    }
     for node in side.tree.nodes where side.tree.isElement(node) && !side.isSkipped[node] {
       guard let all = declared(on: node) else { return nil }
       own[node] = all
@@ -124,26 +111,69 @@ struct DeclaredStyles {
 }
 
 extension DeclaredStyles {
-  /// The style of an element: its own, and where nothing is animated also the inherited one;
-  /// without defaults.
-  func style(of node: Int, _ names: Set<String>, _ comparer: ValueComparer) -> StyleBlock {
+  /// Whether an element has the styles that are written: nothing else sets them.
+  func isSteady(_ name: String) -> Bool {
+    varying.isEmpty || !varying.contains(StyleFamily.name(of: name)) && !varying.contains("all")
+  }
+
+  /// Whether all styles in an element that are its own are steady.
+  func isSteady(in node: Int) -> Bool {
+    varying.isEmpty
+      || elements(in: node).allSatisfy { own[$0]?.allSatisfy { isSteady($0.name) } ?? true }
+  }
+
+  /// The style of an element, its own and the inherited one, without defaults. Properties that vary
+  /// are as they are written on it.
+  ///
+  /// - Parameter isCopied: whether it is the style in a copy by `use`, which inherits from there.
+  func style(
+    of node: Int, _ names: Set<String>, _ comparer: ValueComparer, isCopied: Bool = false
+  ) -> StyleBlock {
     let all = StyleBlock(own[node] ?? [], comparer).declarations
     var mine = names.isEmpty ? all : all.filter { names.contains($0.name) || Self.isWide($0) }
     let isContainer = isContainer(node) && elements(in: node).contains { !self.isContainer($0) }
-    if isStill {
-      // Only what is drawn has an inherited style to be seen.
-      if isContainer { mine.removeAll { Self.isPassedOn($0) } }
-      var seen = Set(all.map(\.name))
-      var next = isContainer ? nil : side.tree.parent(of: node)
-      while let outer = next {
-        for one in StyleBlock(own[outer] ?? [], comparer).declarations
-        where Self.isPassedOn(one) && !isSet(one.name, by: all) && seen.insert(one.name).inserted {
-          if names.isEmpty || names.contains(one.name) { mine.append(one) }
-        }
-        next = side.tree.parent(of: outer)
-      }
+    // Only what is drawn has an inherited style to be seen.
+    if isContainer { mine.removeAll { isPassedOn($0) } }
+    var seen = Set(all.map(\.name))
+    func parent(of node: Int) -> Int? {
+      isCopied && copied.contains(node) ? nil : side.tree.parent(of: node)
     }
-    return StyleBlock(mine.filter { !isDefault($0, node, comparer) }, comparer)
+    var next = isContainer ? nil : parent(of: node)
+    while let outer = next {
+      for one in StyleBlock(own[outer] ?? [], comparer).declarations
+      where isPassedOn(one) && !isSet(one.name, by: all) && seen.insert(one.name).inserted {
+        if names.isEmpty || names.contains(one.name) { mine.append(one) }
+      }
+      next = parent(of: outer)
+    }
+    return StyleBlock(mine.filter { !isDefault($0, node, comparer, isCopied: isCopied) }, comparer)
+  }
+
+  /// Whether an element is drawn in other places too.
+  func isCopied(_ node: Int) -> Bool {
+    if copied.isEmpty { return false }
+    var next = Optional(node)
+    while let element = next {
+      if copied.contains(element) { return true }
+      next = side.tree.parent(of: element)
+    }
+    return false
+  }
+
+  /// The elements that a `use` refers to.
+  private static func copied(in side: Side) -> Set<Int> {
+    let nodes = side.tree.nodes.filter { side.tree.isElement($0) }
+    let targets = nodes.filter { side.local($0) == "use" }.compactMap { node in
+      side.tree.attribute("href", of: node)
+        ?? side.tree.attribute("href", in: XMLName.xlink, of: node)
+    }.map { side.tree.string(ofAttribute: $0) }
+    if targets.isEmpty { return [] }
+    return Set(
+      nodes.filter { node in
+        side.tree.attribute("id", of: node).map {
+          targets.contains("#" + side.tree.string(ofAttribute: $0))
+        } ?? false
+      })
   }
 
   private func isContainer(_ node: Int) -> Bool { ["g", "svg", "a"].contains(side.local(node)) }
@@ -162,17 +192,19 @@ extension DeclaredStyles {
   }
 
   /// Whether parts inherit a value as it is written.
-  private static func isPassedOn(_ declaration: CSSDeclaration) -> Bool {
-    guard !declaration.isImportant, !isWide(declaration),
+  private func isPassedOn(_ declaration: CSSDeclaration) -> Bool {
+    guard !declaration.isImportant, !Self.isWide(declaration), isSteady(declaration.name),
       Vocabulary.property(declaration.name)?.isInherited == true
     else { return false }
     let relative = ["em", "ex", "%", "ch", "lh", "larger", "smaller", "bolder", "lighter"]
+    let variesByName = varying.contains { $0.hasPrefix("--") }
     return !declaration.value.contains { token in
       // Zero is none of any unit.
-      relative.contains { unit in
-        let number = token.text.lowercased().dropLast(unit.count)
-        return token.text.lowercased().hasSuffix(unit) && Double(number) != 0
-      }
+      variesByName && token.kind == .function
+        || relative.contains { unit in
+          let number = token.text.lowercased().dropLast(unit.count)
+          return token.text.lowercased().hasSuffix(unit) && Double(number) != 0
+        }
         || ["inherit", "unset", "revert"].contains(token.text.lowercased())
     }
   }
@@ -184,22 +216,18 @@ extension DeclaredStyles {
   }
 
   private func isDefault(
-    _ declaration: CSSDeclaration, _ node: Int, _ comparer: ValueComparer
+    _ declaration: CSSDeclaration, _ node: Int, _ comparer: ValueComparer, isCopied: Bool
   ) -> Bool {
     if declaration.name == "overflow", !declaration.isImportant, !Self.clips(side.local(node)) {
       return StyleText.exact(declaration.value) == "visible"
     }
     guard !declaration.isImportant, let property = Vocabulary.property(declaration.name),
       let initial = property.initial,
-      !property.isInherited || isStill && Self.isPassedOn(declaration)
+      !property.isInherited || !isCopied && isPassedOn(declaration)
     else { return false }
     let text = "\(property.name):\(Self.styled(initial, property.name))"
     return CSSDeclaration.read(CSSTokenizer.tokens(of: text.utf8)).contains {
       comparer.areEqual(declaration, $0)
     }
   }
-}
-
-extension CSSDeclaration {
-  fileprivate var spelling: String { "\(name):\(StyleText.exact(value))\(isImportant ? "!" : "")" }
 }

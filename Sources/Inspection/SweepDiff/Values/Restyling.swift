@@ -47,8 +47,11 @@ struct Restyling {
       return isSheet(edit, old, new)
     }
     guard comparer.vocabulary != nil, edits.contains(where: isCandidate),
-      let styles = DeclaredStyles(old, comparer), let others = DeclaredStyles(new, comparer)
+      var styles = DeclaredStyles(old, comparer), var others = DeclaredStyles(new, comparer),
+      styles.opaque == others.opaque
     else { return edits }
+    styles.varying.formUnion(others.varying)
+    others.varying = styles.varying
     var restyling = Restyling(old: styles, new: others, comparer: comparer)
     return edits.filter { !isCandidate($0) || !restyling.isSpelling($0) }
   }
@@ -98,14 +101,23 @@ struct Restyling {
     let key = [a, b] + (names.isEmpty ? [] : [names.hashValue])
     if let known = known[key] { return known }
     let (olds, news) = (old.elements(in: a), new.elements(in: b))
+    let isSteady =
+      names.isEmpty ? old.isSteady(in: a) && new.isSteady(in: b) : names.allSatisfy(old.isSteady)
     let isEqual =
-      olds.count == news.count
+      isSteady && olds.count == news.count
       && zip(olds, news).allSatisfy { first, second in
         old.side.name(of: first) == new.side.name(of: second)
-          && comparer.areEqual(
-            old.style(of: first, names, comparer), new.style(of: second, names, comparer))
+          && areEqual(first, second, names, isCopied: false)
+          && (!(old.isCopied(first) || new.isCopied(second))
+            || areEqual(first, second, names, isCopied: true))
       }
     known[key] = isEqual
     return isEqual
+  }
+
+  private func areEqual(_ a: Int, _ b: Int, _ names: Set<String>, isCopied: Bool) -> Bool {
+    comparer.areEqual(
+      old.style(of: a, names, comparer, isCopied: isCopied),
+      new.style(of: b, names, comparer, isCopied: isCopied))
   }
 }

@@ -45,7 +45,7 @@ public struct RadialBars: Part {
     guard span.degrees > 0, span.degrees < 360 else {
       throw DialError("span", "must be more than 0° and less than 360°")
     }
-    let most = maximum ?? Self.round(bars.map(\.value).max() ?? 1)
+    let most = most(of: bars)
     var layer = Layer("radial_bars")
     for index in bars.indices {
       layer.sublayers += self.bar(index, bars, of: most, in: context)
@@ -53,13 +53,24 @@ public struct RadialBars: Part {
     return layer
   }
 
-  /// Adds the numbers with their names.
+  /// Adds the numbers with their names, and the ends of their scale.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
-    let words = bars(in: context).map { bar in
+    let bars = bars(in: context)
+    guard !bars.isEmpty else { return }
+    let words = bars.map { bar in
       let figures = style.string(bar.value)
       return bar.name.isEmpty ? figures : bar.name + " " + figures
     }
-    if !words.isEmpty { builder.addText(words.joined(separator: ", ")) }
+    var plain = style
+    (plain.decimals, plain.unit, plain.prefix, plain.suffix) = (nil, "", "", "")
+    let to = Phrases(language: builder.language).to
+    let range = plain.string(0) + to + plain.string(most(of: bars))
+    builder.addText((words + [range]).joined(separator: ", "))
+  }
+
+  /// The number of a whole turn.
+  private func most(of bars: [(value: Double, name: String)]) -> Double {
+    maximum ?? Self.round(bars.map(\.value).max() ?? 1)
   }
 
   /// Only arcs, if the words would be illegible.

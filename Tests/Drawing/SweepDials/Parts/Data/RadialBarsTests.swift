@@ -24,9 +24,9 @@ import Testing
     let plot = Plot(points: [DataPoint(0, 5), DataPoint(1, 2)], x: Scale(categories: ["a", "b"]))
     #expect(try ends(RadialBars([84, 50]), plot) == [0.4])
     var dial = Dial(context: DialContext(plot: plot)) { RadialBars([9]) }
-    #expect(dial.words == "a 5, b 2")
+    #expect(dial.words == "a 5, b 2, 0 to 5")
     dial.context.plot = nil
-    #expect(dial.words == "9")
+    #expect(dial.words == "9, 0 to 10")
   }
 
   @Test(arguments: [
