@@ -99,6 +99,15 @@ import Testing
     #expect(colored.contains { $0.contains("colour") })
   }
 
+  @Test(
+    arguments: ["speedometer", "clock", "pressure", "wheel", "kpi", "thermometer"],
+    ["nordic", "eink", "cupertino"])
+  func `another theme is one sentence, with its shapes`(name: String, theme: String) throws {
+    let found = try sentences(name, [:], ["theme": theme])
+    let themed = found.filter { $0.hasPrefix("theme: colours ") }
+    #expect(themed.count == 1 && found.count <= 2, "\(found)")
+  }
+
   @Test(arguments: [
     ("odometer", "6", "8", "7 → 9"), ("split-flap", "4", "6", "4 → 6"),
     ("nixie", "4", "6", "5 → 7"),

@@ -20,10 +20,11 @@ extension ChangeDescriber {
         $0.key.subject.isEmpty && ["desc", "aria-valuetext"].contains($0.key.aspect)
       })
     else { return }
+    let targets = (old: old.targets, new: new.targets)
     let nodes = zip(windows.old, windows.new).map { before, after in
       (
         old: old.nodes(in: before), new: new.nodes(in: after),
-        looks: old.looks(in: before) == new.looks(in: after)
+        looks: old.looks(in: before, targets.old) == new.looks(in: after, targets.new)
       )
     }
     let copies = (
@@ -91,6 +92,8 @@ extension ChangeDescriber {
 
   /// Joins the sentences about drawn texts that look the same: glyphs that they share with others.
   mutating func joinGlyphs() {
+    guard groups.contains(where: { $0.key.aspect == Self.glyphs }) else { return }
+    let targets = (old: old.targets, new: new.targets)
     for index in groups.indices where groups[index].key.aspect == Self.glyphs {
       let texts = Set(
         groups[index].edits.map { edit in
@@ -104,7 +107,8 @@ extension ChangeDescriber {
         new: Set(texts.map { $0[1] }).subtracting([-1])
       )
       guard places.old.count == 1, places.new.count == 1, let a = places.old.first,
-        let b = places.new.first, Self.areNear(old.lines(of: a), new.lines(of: b))
+        let b = places.new.first,
+        Self.areNear(old.lines(of: a, targets.old), new.lines(of: b, targets.new))
       else { continue }
       let other = groups.firstIndex { !$0.edits.isEmpty && $0.key.aspect != Self.glyphs }
       if let other { join(index, into: other) } else { say("glyphs changed", in: index) }
@@ -193,9 +197,8 @@ extension Layers {
   ]
 
   /// The looks of each column of a window, and of what it is a copy of.
-  func looks(in window: Int) -> [[String]] {
-    let targets = targets
-    return columns(in: window).map { column in
+  func looks(in window: Int, _ targets: [String: Int]) -> [[String]] {
+    columns(in: window).map { column in
       nodes(in: column).flatMap { node in
         let copied = copy(node).flatMap { targets[$0] }.map(nodes) ?? node..<node
         return [node] + copied
@@ -215,7 +218,7 @@ extension Layers {
   }
 
   /// The elements with an id.
-  private var targets: [String: Int] {
+  var targets: [String: Int] {
     var targets: [String: Int] = [:]
     for node in side.tree.nodes where side.tree.isElement(node) {
       if let id = side.id(of: node) { targets[id] = node }
@@ -224,8 +227,7 @@ extension Layers {
   }
 
   /// The lines that a drawn text consists of, however its glyphs are shared with other texts.
-  func lines(of text: Int) -> [[Point]] {
-    let targets = targets
+  func lines(of text: Int, _ targets: [String: Int]) -> [[Point]] {
     var lines: [[Point]] = []
     for node in nodes(in: text) where side.tree.isElement(node) {
       let target = copy(node).map { targets[$0] } ?? node

@@ -9,7 +9,7 @@ extension ChangeDescriber {
     "stroke-width", "font-weight", "font-family", "letter-spacing",
   ]
 
-  private static let paints = ["fill-opacity", "stroke-opacity", "stop-opacity"]
+  private static let paints = ["opacity", "fill-opacity", "stroke-opacity", "stop-opacity"]
 
   /// Lets new colours be one, where most old ones have become one new one everywhere, with all else
   /// that themes set.
@@ -24,11 +24,18 @@ extension ChangeDescriber {
       }
       members.append(index)
     }
-    guard members.count >= Self.fewest, Set(pairs.map(\.old)).count * 2 > pairs.count,
+    let colored = groups.count { Self.colors.contains($0.key.aspect) }
+    guard colored >= Self.fewest, Set(pairs.map(\.old)).count * 2 > pairs.count,
       let theme = members.first
     else { return }
+    let keepsWords = words(of: .removed, in: old) == words(of: .added, in: new)
+    let kept = names(of: .removed, in: old).intersection(names(of: .added, in: new))
     let others = groups.indices.compactMap { index in
-      members.contains(index) ? nil : look(of: groups[index]).map { (index, $0) }
+      members.contains(index)
+        ? nil
+        : (look(of: groups[index]) ?? shape(of: groups[index], kept, keepsWords)).map {
+          (index, $0)
+        }
     }
     let names = Set(others.map(\.1)).sorted()
     for index in members.dropFirst() + others.map(\.0) { join(index, into: theme) }
@@ -51,6 +58,61 @@ extension ChangeDescriber {
     if edit.new.map(new.isGradient) ?? edit.old.map(old.isGradient) ?? false { return "gradients" }
     let isWhole = aspect.hasPrefix("added") || aspect.hasPrefix("removed")
     return isWhole && group.key.subject.hasPrefix("shadow") ? "shadows" : nil
+  }
+
+  /// The letters of all texts that are only on one side, in an order of their own.
+  private func words(of kind: Change.Kind, in layers: Layers) -> [Character] {
+    edits.filter { $0.kind == kind }.flatMap { edit in
+      (edit.new ?? edit.old).map(layers.words).map(Array.init) ?? []
+    }.sorted()
+  }
+
+  private func names(of kind: Change.Kind, in layers: Layers) -> Set<String> {
+    Set(edits.filter { $0.kind == kind }.compactMap { ($0.new ?? $0.old).flatMap(layers.ownName) })
+  }
+
+  /// The word for another outline or piece of a layer that shows no reading; nil for other groups.
+  ///
+  /// - Parameter names: the names of layers that are there on both sides, in another form.
+  private func shape(
+    of group: ChangeGroup, _ names: Set<String>, _ keepsWords: Bool
+  ) -> String? {
+    let isShape = group.edits.allSatisfy { index in
+      let edit = edits[index]
+      let layers = edit.new == nil ? old : new
+      guard let node = edit.new ?? edit.old, node != 0 else { return false }
+      switch edit.kind {
+      case .text: return false
+      case .changed:
+        let isOfTicks = group.key.aspect == "d" && group.text.contains("ticks ")
+        return Self.shapes.contains(changes[index].attribute ?? "")
+          && (!isOfTicks || isSameNumberOfTicks(edit))
+          || changes[index].attribute == "transform" && isFixed(node, layers)
+      case .added, .removed:
+        return (layers.ownName(of: node).map(names.contains) ?? true) && !layers.isAnimation(node)
+          && (keepsWords || layers.words(in: node).isEmpty)
+      case .moved, .order: return layers.ownName(of: node) == nil
+      }
+    }
+    return isShape ? "shapes" : nil
+  }
+
+  private static let shapes: Set<String> = [
+    "d", "r", "rx", "ry", "cx", "cy", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+  ]
+
+  /// Whether a layer is a piece without a name or a shadow, which is placed and shows no words.
+  private func isFixed(_ node: Int, _ layers: Layers) -> Bool {
+    let isPiece = layers.ownName(of: node) == nil && !layers.isMoving(around: node)
+    return (isPiece || layers.ownName(of: node)?.hasPrefix("shadow") == true)
+      && layers.words(in: node).isEmpty && layers.animations(in: node).isEmpty
+  }
+
+  private func isSameNumberOfTicks(_ edit: Edit) -> Bool {
+    guard let a = edit.oldAttribute, let b = edit.newAttribute, let before = TickMarks(old, a),
+      let after = TickMarks(new, b)
+    else { return false }
+    return before.marks.count == after.marks.count
   }
 
   private func isSmallShift(_ edit: Int) -> Bool {
@@ -121,6 +183,15 @@ extension ChangeDescriber {
 }
 
 extension Layers {
+  /// The words of all texts in an element, drawn or set.
+  func words(in element: Int) -> String {
+    nodes(in: element).compactMap { node in
+      side.tree.isElement(node)
+        ? drawnWords(of: node) ?? (side.local(node) == "text" ? side.tree.text(of: node) : nil)
+        : nil
+    }.joined()
+  }
+
   /// Whether an element is a gradient or a stop of one.
   func isGradient(_ node: Int) -> Bool {
     side.local(node).hasSuffix("Gradient") || side.local(node) == "stop"
