@@ -45,6 +45,19 @@ extension Layer {
 }
 
 extension Layer {
+  /// Lets a property jump with the reading, at known readings; the times of a clock need no search.
+  mutating func follow<Value>(
+    _ key: AnimationKey<Value>, in context: DialContext, at limits: [Double],
+    _ value: (Double) -> Value
+  ) {
+    guard context.reading.isClock else {
+      return follow(key, in: context, isDiscrete: true, value)
+    }
+    let steps = context.reading.steps(at: limits, value)
+    self[key.property] = steps.last.animationValue
+    animations += steps.animations(of: key) { $0 }
+  }
+
   /// Hides a mark that stands at a reading while there is none; a script shows it with the first.
   mutating func hideWithoutReading(in context: DialContext) {
     guard context.reading.isMissing else { return }

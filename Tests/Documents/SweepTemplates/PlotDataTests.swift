@@ -72,6 +72,14 @@ import SweepYAML
     #expect(try self.pieces(data) == pieces)
   }
 
+  @Test func `values have dates from a first one on`() throws {
+    let dated = document("values: [1, null, 4], first: 2026-02-02, every: 7d")
+    let points = document(
+      "points: [[2026-02-02, 1], [2026-02-09, null], [2026-02-16, 4]]", "x: {kind: date}")
+    let scene = try #require(picture(dated.replacing("[line]", with: "[line, axis]")))
+    #expect(scene == picture(points.replacing("[line]", with: "[line, axis]")))
+  }
+
   @Test(
     arguments: [
       (

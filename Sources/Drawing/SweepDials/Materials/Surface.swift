@@ -13,6 +13,7 @@ struct Surface {
   var paint: Paint {
     switch finish {
     case .flat, .grid: .color(color)
+    case .sky: color == edge ? .color(color) : .gradient(Light().gradient(sky))
     case .gradient, .paper: color == edge ? .color(color) : .gradient(light.gradient(two))
     case .dome, .sunburst, .turned, .guilloche:
       .gradient(light.dome(three, shift: 0.14, radius: 0.66))
@@ -22,7 +23,7 @@ struct Surface {
   /// The texture of the disc.
   var texture: [Layer] {
     switch finish {
-    case .flat, .gradient, .dome: []
+    case .flat, .gradient, .dome, .sky: []
     case .sunburst: fans
     case .turned: circles
     case .guilloche: [rosette]
@@ -47,20 +48,13 @@ struct Surface {
     return [hairlines(path)]
   }
 
-  /// Lines across a disc, as engravers show the night.
-  func rules(_ ink: Color) -> Layer {
-    var path = Path()
-    for y in stride(from: -radius + 4, to: radius, by: 6) {
-      let half = (radius * radius - y * y).squareRoot()
-      path.move(to: Point(-half, y))
-      path.addLine(to: Point(half, y))
-    }
-    return Layer(
-      content: .shape(
-        Shape(path, fillColor: .none, strokeColor: .color(ink), lineWidth: radius / 80)))
-  }
-
   private var two: [Gradient.Stop] { [Gradient.Stop(0, color), Gradient.Stop(1, edge)] }
+
+  private var sky: [Gradient.Stop] {
+    [(0.0, 0.0), (0.5, 0.14), (0.8, 0.48), (1, 1)].map { place, part in
+      Gradient.Stop(place, color.interpolated(to: edge, part))
+    }
+  }
 
   private var three: [Gradient.Stop] {
     [

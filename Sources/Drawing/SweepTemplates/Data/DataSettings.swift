@@ -8,6 +8,9 @@ struct DataSettings: DefaultKeyed {
   var y: String?
   var zone: String?
   var values: [Double?]?
+  /// The date of the first of the values, in seconds since 1970, and the time to the next one.
+  var first: Double?
+  var every = 86_400.0
   var points: [DataPoint]?
 
   static let keys: KeyTable<DataSettings> = KeyTable([
@@ -25,6 +28,10 @@ struct DataSettings: DefaultKeyed {
     Key(
       "values", \.values, optional: .document(.numbersWithGaps),
       "Readings instead of a file; null for a gap."),
+    Key(
+      "first", \.first, optional: .quantity,
+      "The date of the first of the values; by default they are counted."),
+    Key("every", \.every, .quantity, "The time from one of these dates to the next, as in 7d."),
     Key(
       "points", \.points, optional: .document(.dataPoints),
       "Pairs of readings, as in [[1, 20], [2, null]]."),

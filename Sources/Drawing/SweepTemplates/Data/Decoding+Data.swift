@@ -11,8 +11,10 @@ extension Decoding {
   ) -> PlotData? {
     if let file = settings.file { return data(in: file, settings, node, as: kind) }
     if let points = settings.points { return PlotData(points: points, isDated: kind == .date) }
-    let points = (settings.values ?? []).enumerated().map { DataPoint(Double($0), $1) }
-    return PlotData(points: points)
+    let points = (settings.values ?? []).enumerated().map { index, value in
+      DataPoint(settings.first.map { $0 + Double(index) * settings.every } ?? Double(index), value)
+    }
+    return PlotData(points: points, isDated: settings.first != nil)
   }
 
   private mutating func data(

@@ -981,9 +981,9 @@ extension TemplateLibrary {
 "sunrise":{"type":"time","default":"06:00","help":"The time at which the day begins.","group":"Time"},
 "sunset":{"type":"time","default":"18:00","help":"The time at which the night begins.","group":"Time"},
 "hours":{"type":"integer","default":24,"minimum":12,"maximum":24,"help":"The hours that the figures count, 12 or 24.","group":"Time"},
-"theme":{"type":"theme","default":"watch","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":720,"height":320,"viewBox":[-225,-90,450,200]},
+"canvas":{"width":696,"height":400,"viewBox":[-174,-98,348,200]},
 "theme":"$theme",
 "control":{"kind":"clock","time":"${default(west, default(middle, east))}"},
 
@@ -1000,95 +1000,90 @@ extension TemplateLibrary {
 "description":"${if(isSet(west), default(westName, 'West'), '')}${if(isSet(west), ' ', '')}${default(west, '')}${if(isSet(middle), ', ', '')}${if(isSet(middle), default(middleName, 'Middle'), '')}${if(isSet(middle), ' ', '')}${default(middle, '')}${if(isSet(east), ', ', '')}${if(isSet(east), default(eastName, 'East'), '')}${if(isSet(east), ' ', '')}${default(east, '')}"},
 
 "layers":
-[{"bezel":{"frame":[-217,-82,434,184],"cornerRadius":18,"width":7}},
-{"face":{"frame":[-217,-82,434,184],"cornerRadius":18,"finish":"flat","recess":0,"color":"faceEdge"}},
-{"group":{"position":[-141,-14],"size":0.58,"parts":[{"repeat":{"count":3,"offset":[243.1,0],"parts":["bezel","face"]}}]}},
+[{"bezel":{"frame":[-164,-88,328,172],"cornerRadius":22,"finish":"none"}},
+{"face":{"frame":[-164,-88,328,172],"cornerRadius":22,"finish":"gradient","recess":0}},
 {"group":
-{"position":[-141,-14],
+{"position":[-104,-28],
+"size":0.42,
+"parts":[{"repeat":{"count":3,"offset":[247.619,0],"parts":["bezel",{"face":{"finish":"flat","recess":0}}]}}]}},
+{"group":
+{"position":[-104,-28],
+"size":0.42,
 "when":"${isSet(west)}",
 "reading":"west",
+"parts":
+[{"group":
+{"sky":"night",
 "from":"$sunset",
 "below":"$sunrise",
 "parts":
-[{"group":{"size":0.58,"parts":[{"face":{"night":true,"finish":"dome"}}]}},
-{"shape":{"path":"M-30.6 89.7A6.2 6.2 0 1 0 -27.1 98A5.3 5.3 0 0 1 -30.6 89.7Z","fillColor":"accent"}}]}},
+[{"face":{"finish":"sky"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"shape":{"path":"M3.6 -55.2A9.3 9.3 0 1 0 8.8 -42.9A8.1 8.1 0 0 1 3.6 -55.2Z","fillColor":"warning"}},
+{"shape":{"path":"M-40 -45h0.01M22 -60h0.01M52 -21h0.01M-62 5h0.01M36 40h0.01","strokeColor":"ink","lineWidth":2.4,"lineCap":"round","opacity":0.7}}]}},
 {"group":
-{"position":[0,-14],
+{"sky":"day",
+"from":"$sunrise",
+"below":"$sunset",
+"parts":
+[{"face":{"finish":"sky"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
+{"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$west"}}]}}]}},
+{"caption":{"when":"${isSet(west)}","text":"$westName","position":[-104,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
+{"readout":{"when":"${isSet(west)}","reading":"west","hours":"$hours","window":"none","position":[-104,68],"size":20,"weight":300}},
+{"group":
+{"position":[0,-28],
+"size":0.42,
 "when":"${isSet(middle)}",
 "reading":"middle",
+"parts":
+[{"group":
+{"sky":"night",
 "from":"$sunset",
 "below":"$sunrise",
 "parts":
-[{"group":{"size":0.58,"parts":[{"face":{"night":true,"finish":"dome"}}]}},
-{"shape":{"path":"M-30.6 89.7A6.2 6.2 0 1 0 -27.1 98A5.3 5.3 0 0 1 -30.6 89.7Z","fillColor":"accent"}}]}},
+[{"face":{"finish":"sky"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"shape":{"path":"M3.6 -55.2A9.3 9.3 0 1 0 8.8 -42.9A8.1 8.1 0 0 1 3.6 -55.2Z","fillColor":"warning"}},
+{"shape":{"path":"M-40 -45h0.01M22 -60h0.01M52 -21h0.01M-62 5h0.01M36 40h0.01","strokeColor":"ink","lineWidth":2.4,"lineCap":"round","opacity":0.7}}]}},
 {"group":
-{"position":[141,-14],
+{"sky":"day",
+"from":"$sunrise",
+"below":"$sunset",
+"parts":
+[{"face":{"finish":"sky"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
+{"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$middle"}}]}}]}},
+{"caption":{"when":"${isSet(middle)}","text":"$middleName","position":[0,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
+{"readout":{"when":"${isSet(middle)}","reading":"middle","hours":"$hours","window":"none","position":[0,68],"size":20,"weight":300}},
+{"group":
+{"position":[104,-28],
+"size":0.42,
 "when":"${isSet(east)}",
 "reading":"east",
+"parts":
+[{"group":
+{"sky":"night",
 "from":"$sunset",
 "below":"$sunrise",
 "parts":
-[{"group":{"size":0.58,"parts":[{"face":{"night":true,"finish":"dome"}}]}},
-{"shape":{"path":"M-30.6 89.7A6.2 6.2 0 1 0 -27.1 98A5.3 5.3 0 0 1 -30.6 89.7Z","fillColor":"accent"}}]}},
+[{"face":{"finish":"sky"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"shape":{"path":"M3.6 -55.2A9.3 9.3 0 1 0 8.8 -42.9A8.1 8.1 0 0 1 3.6 -55.2Z","fillColor":"warning"}},
+{"shape":{"path":"M-40 -45h0.01M22 -60h0.01M52 -21h0.01M-62 5h0.01M36 40h0.01","strokeColor":"ink","lineWidth":2.4,"lineCap":"round","opacity":0.7}}]}},
 {"group":
-{"position":[-141,-14],
-"size":0.58,
-"parts":
-[{"repeat":
-{"count":3,
-"offset":[243.1,0],
-"parts":
-[{"ticks":{"scale":"hours","every":1,"length":11,"width":3}},
-{"ticks":{"scale":"hours","every":3,"length":17,"width":6}}]}}]}},
-{"group":
-{"position":[-141,-14],
-"when":"${isSet(west)}",
-"size":0.58,
-"parts":[{"hands":{"time":"$west"}}]}},
-{"caption":{"when":"${isSet(west)}","text":"$westName","position":[-141,64],"size":12,"weight":600,"color":"muted","maximumWidth":130,"maximumLines":1}},
-{"group":
-{"position":[-174,81.6],
-"when":"${isSet(west)}",
-"reading":"west",
+{"sky":"day",
 "from":"$sunrise",
 "below":"$sunset",
 "parts":
-[{"shape":{"path":"M-3.2 0A3.2 3.2 0 1 1 3.2 0A3.2 3.2 0 1 1 -3.2 0ZM0 -5.5V-7M0 5.5V7M-5.5 0H-7M5.5 0H7M-3.9 -3.9L-5 -5M3.9 -3.9L5 -5M-3.9 3.9L-5 5M3.9 3.9L5 5","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":1.3}}]}},
-{"readout":{"when":"${isSet(west)}","reading":"west","hours":"$hours","window":"none","position":[-130,89],"size":20,"weight":400}},
-{"group":
-{"position":[0,-14],
-"when":"${isSet(middle)}",
-"size":0.58,
-"parts":[{"hands":{"time":"$middle"}}]}},
-{"caption":{"when":"${isSet(middle)}","text":"$middleName","position":[0,64],"size":12,"weight":600,"color":"muted","maximumWidth":130,"maximumLines":1}},
-{"group":
-{"position":[-33,81.6],
-"when":"${isSet(middle)}",
-"reading":"middle",
-"from":"$sunrise",
-"below":"$sunset",
-"parts":
-[{"shape":{"path":"M-3.2 0A3.2 3.2 0 1 1 3.2 0A3.2 3.2 0 1 1 -3.2 0ZM0 -5.5V-7M0 5.5V7M-5.5 0H-7M5.5 0H7M-3.9 -3.9L-5 -5M3.9 -3.9L5 -5M-3.9 3.9L-5 5M3.9 3.9L5 5","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":1.3}}]}},
-{"readout":{"when":"${isSet(middle)}","reading":"middle","hours":"$hours","window":"none","position":[11,89],"size":20,"weight":400}},
-{"group":
-{"position":[141,-14],
-"when":"${isSet(east)}",
-"size":0.58,
-"parts":[{"hands":{"time":"$east"}}]}},
-{"caption":{"when":"${isSet(east)}","text":"$eastName","position":[141,64],"size":12,"weight":600,"color":"muted","maximumWidth":130,"maximumLines":1}},
-{"group":
-{"position":[108,81.6],
-"when":"${isSet(east)}",
-"reading":"east",
-"from":"$sunrise",
-"below":"$sunset",
-"parts":
-[{"shape":{"path":"M-3.2 0A3.2 3.2 0 1 1 3.2 0A3.2 3.2 0 1 1 -3.2 0ZM0 -5.5V-7M0 5.5V7M-5.5 0H-7M5.5 0H7M-3.9 -3.9L-5 -5M3.9 -3.9L5 -5M-3.9 3.9L-5 5M3.9 3.9L5 5","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":1.3}}]}},
-{"readout":{"when":"${isSet(east)}","reading":"east","hours":"$hours","window":"none","position":[152,89],"size":20,"weight":400}},
-{"group":
-{"position":[-141,-14],
-"size":0.58,
-"parts":[{"repeat":{"count":3,"offset":[243.1,0],"parts":[{"shape":{"path":"M-3.4 0A3.4 3.4 0 1 1 3.4 0A3.4 3.4 0 1 1 -3.4 0Z","fillColor":"secondHand"}}]}}]}}]}
+[{"face":{"finish":"sky"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
+{"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$east"}}]}}]}},
+{"caption":{"when":"${isSet(east)}","text":"$eastName","position":[104,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
+{"readout":{"when":"${isSet(east)}","reading":"east","hours":"$hours","window":"none","position":[104,68],"size":20,"weight":300}}]}
 """#),
     ("countdown", #"""
 {"sweephand":1,
@@ -1118,30 +1113,31 @@ extension TemplateLibrary {
 "layers":
 ["bezel",
 "face",
-{"ticks":{"scale":"rhythm","level":"minor","every":1,"except":5,"radius":96,"length":4,"width":0.8,"color":"muted"}},
-{"ticks":{"scale":"rhythm","every":5,"radius":96,"length":6,"width":2.2}},
-{"labels":{"radius":88,"size":10,"hidden":"last"}},
-{"shape":{"path":"M-62 0A62 62 0 1 1 62 0A62 62 0 1 1 -62 0Z","fillColor":"track","strokeColor":"muted","lineWidth":0.5}},
+{"ticks":{"scale":"rhythm","level":"minor","every":1,"except":5,"radius":97.5,"length":3,"width":0.8,"color":"muted","style":"bars"}},
+{"ticks":{"scale":"rhythm","every":5,"radius":97.5,"length":4.6,"width":1.8,"style":"bars"}},
+{"shape":{"path":"M-73.4 0A73.4 73.4 0 1 1 73.4 0A73.4 73.4 0 1 1 -73.4 0Z","fillColor":"track"}},
 {"group":
 {"from":10,
 "parts":
-[{"progress":{"radius":49,"width":25,"color":"needle"}}]}},
+[{"progress":{"radius":57.5,"width":31,"color":"needle","shines":true}}]}},
 {"group":
 {"below":10,
 "parts":
-[{"progress":{"radius":49,"width":25,"color":"danger"}}]}},
-{"needle":{"length":63,"tail":0,"width":4.2,"tip":1.4,"color":"hand","shade":"hand"}},
-{"bezel":{"radius":34,"width":3.6}},
-{"face":{"radius":34,"finish":"gradient","recess":0}},
+[{"progress":{"radius":57.5,"width":31,"color":"danger","shines":true}}]}},
+{"ticks":{"scale":"rhythm","every":1,"radius":73,"length":31,"width":0.9,"color":"face","style":"bars"}},
+{"labels":{"radius":91.5,"size":8,"hidden":"last"}},
+{"needle":{"length":75,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
+{"bezel":{"radius":42,"width":2.8}},
+{"face":{"radius":42,"finish":"gradient","recess":0}},
 {"shape":
-{"path":"M-36 0A36 36 0 1 1 36 0A36 36 0 1 1 -36 0Z",
+{"path":"M-43.5 0A43.5 43.5 0 1 1 43.5 0A43.5 43.5 0 1 1 -43.5 0Z",
 "strokeColor":"danger",
-"lineWidth":4,
+"lineWidth":2.8,
 "opacity":0,
 "animations":
-[{"animate":"opacity","values":[0,1,0],"duration":"0.4s","beginTime":"$seconds"}]}},
-{"readout":{"window":"none","style":"counting","position":[0,8],"size":22,"maximumWidth":58}},
-{"caption":{"text":"$label","position":[0,20],"size":7.5,"maximumWidth":48}}]}
+[{"animate":"opacity","values":[0,1,0],"duration":"1s","repeatCount":5,"beginTime":"$seconds"}]}},
+{"readout":{"window":"none","style":"counting","position":[0,10],"size":28,"maximumWidth":74}},
+{"caption":{"text":"$label","position":[0,24],"size":8,"maximumWidth":56}}]}
 """#),
     ("timer", #"""
 {"sweephand":1,
@@ -1659,12 +1655,14 @@ extension TemplateLibrary {
 "petals":{"type":"integer","default":16,"minimum":4,"maximum":36,"help":"How many directions are told apart.","group":"Classes"},
 "limits":{"type":"numbers","default":[0.5,3,6,9],"help":"The speeds at which classes begin; it is calm below the first.","group":"Classes"},
 "points":{"type":"texts","default":["N","E","S","W"],"help":"The cardinal points, from north clockwise.","group":"Words"},
-"legend":{"type":"texts","help":"The names of the classes; their limits if not set.","group":"Words"},
+"heading":{"type":"text","example":"Wind at the harbour","help":"A line of words above the rose.","group":"Words"},
+"unit":{"type":"text","example":"m/s","help":"The unit of the speeds.","group":"Words"},
+"legend":{"type":"texts","help":"The names of the classes; a bar with their limits if not set.","group":"Words"},
 "colors":{"type":"texts","help":"The colours of the classes; from that of the face to that of the theme if not set.","group":"Look"},
 "duration":{"type":"duration","default":"0.9s","help":"The time in which the petals open.","group":"Look"},
-"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":400,"height":460,"viewBox":[-110,-110,220,253]},
+"canvas":{"width":400,"height":460,"viewBox":[-116,-124,232,267]},
 "theme":"$theme",
 
 "plots":
@@ -1678,8 +1676,10 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"shape":{"path":"M-93.5 -109.5H93.5A16 16 0 0 1 109.5 -93.5V126.5A16 16 0 0 1 93.5 142.5H-93.5A16 16 0 0 1 -109.5 126.5V-93.5A16 16 0 0 1 -93.5 -109.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
-{"windRose":{"directions":"$directions","speeds":"$speeds","petals":"$petals","limits":"$limits","colors":"$colors","texts":"$points","names":"$legend","legend":true,"radius":86}}]}
+[{"bezel":{"frame":[-109,-117,218,250],"cornerRadius":16,"finish":"none"}},
+{"face":{"frame":[-109,-117,218,250],"cornerRadius":16,"recess":0}},
+{"caption":{"text":"$heading","position":[-95,-95],"alignment":"start","size":9.4,"weight":600,"color":"ink","maximumWidth":78}},
+{"windRose":{"directions":"$directions","speeds":"$speeds","petals":"$petals","limits":"$limits","colors":"$colors","texts":"$points","names":"$legend","unit":"$unit","legend":true,"most":true,"radius":79}}]}
 """#),
     ("battery", #"""
 {"sweephand":1,
@@ -1810,11 +1810,11 @@ extension TemplateLibrary {
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
 "label":{"type":"text","example":"Rainwater","help":"The words below the figures.","group":"Figures"},
 "color":{"type":"color","default":"accent","help":"The colour of the liquid.","group":"Look"},
-"waves":{"type":"number","default":1,"minimum":0.05,"maximum":3,"help":"How high the waves are, as a multiple of 3.4 dial units.","group":"Look"},
-"period":{"type":"duration","default":"4s","help":"The time that a wave takes to move on by its length.","group":"Look"},
+"waves":{"type":"number","default":0.5,"minimum":0.05,"maximum":3,"help":"How high the waves are, at the glass, as a multiple of 3.4 dial units.","group":"Look"},
+"period":{"type":"duration","default":"5s","help":"The time in which the liquid rocks to and fro.","group":"Look"},
 "theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":320,"height":368,"viewBox":[-80,-92,160,184]},
+"canvas":{"width":320,"height":330,"viewBox":[-104,-112,208,222]},
 "theme":"$theme",
 
 "scales":
@@ -1825,7 +1825,7 @@ extension TemplateLibrary {
 
 "plots":
 {"main":
-{"frame":[-46,-72,68,106],
+{"frame":[-62,-71,40,114],
 "y":{"min":"$min","max":"$max","ticks":{"step":"$step","minor":4}},
 "spacing":[20,20]}},
 
@@ -1834,42 +1834,85 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"shape":{"path":"M-64 -92H64A16 16 0 0 1 80 -76V76A16 16 0 0 1 64 92H-64A16 16 0 0 1 -80 76V-76A16 16 0 0 1 -64 -92Z","fillGradient":{"colors":["face","faceEdge"]}}},
-{"shape":{"path":"M-62 -88.4H62A14.4 14.4 0 0 1 76.4 -74V74A14.4 14.4 0 0 1 62 88.4H-62A14.4 14.4 0 0 1 -76.4 74V-74A14.4 14.4 0 0 1 -62 -88.4Z","strokeColor":"track","lineWidth":0.8}},
-{"shape":{"path":"M-38 30H-26L-29 41H-38ZM2 30H14V41H5Z","fillColor":"muted"}},
-{"shape":{"path":"M-26 -84.5H2V-81H-26ZM-20 -82H-4V-76H-20Z","fillColor":"muted"}},
-{"shape":{"path":"M-30 -78H6A16 16 0 0 1 22 -62V18A16 16 0 0 1 6 34H-30A16 16 0 0 1 -46 18V-62A16 16 0 0 1 -30 -78Z","fillColor":"track","strokeColor":"muted","lineWidth":2.4}},
+[{"shape":{"path":"M-92 104A92 4 0 1 0 92 104A92 4 0 1 0 -92 104Z","fillGradient":{"type":"radial","colors":["#00000059","#00000033","#00000000"],"locations":[0,0.7,1]}}},
+{"shape":{"path":"M-78 44H78L90 62H-90Z","fillColor":"bezelEdge"}},
+{"shape":{"path":"M-78 44H78L90 62H-90Z","fillGradient":{"colors":["#00000052","#ffffff3d"]}}},
+{"shape":{"path":"M-90 61H90V97A8 8 0 0 1 82 105H-82A8 8 0 0 1 -90 97Z","fillGradient":{"colors":["bezel","bezelEdge"]}}},
+{"shape":{"path":"M-89.6 61.4H89.6","strokeColor":"#ffffff80","lineWidth":0.9}},
+{"shape":{"path":"M-73 67H73A6 6 0 0 1 79 73V93A6 6 0 0 1 73 99H-73A6 6 0 0 1 -79 93V73A6 6 0 0 1 -73 67Z","fillGradient":{"colors":["faceEdge","face"]},"strokeColor":"#00000066","lineWidth":0.8}},
+{"shape":{"path":"M-70 47A70 10.4 0 1 0 70 47A70 10.4 0 1 0 -70 47Z","fillColor":"#00000047"}},
+{"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillGradient":{"colors":["track","face","faceEdge","track"],"locations":[0,0.25,0.6,1],"startPoint":[0,0],"endPoint":[1,0]}}},
 {"group":
-{"clip":"M-30 -78H6A16 16 0 0 1 22 -62V18A16 16 0 0 1 6 34H-30A16 16 0 0 1 -46 18V-62A16 16 0 0 1 -30 -78Z",
+{"clip":"M-60 -84V43A60 8.6 0 0 0 60 43V-84Z",
 "parts":
-[{"follower":
-{"travel":[0,-106],
+[{"shape":{"path":"M-60 43A60 8.6 0 1 0 60 43A60 8.6 0 1 0 -60 43Z","fillColor":"#0000001f"}},
+{"follower":
+{"travel":[0,-114],
 "origin":"$min",
 "parts":
 [{"shape":
-{"position":[0,34],
-"stretch":[1,"$waves"],
-"opacity":0.45,
+{"position":[0,43],
 "layers":
-[{"path":"M-150 0c19.1 4.53 25.9 4.53 45 0s25.9 -4.53 45 0s25.9 4.53 45 0s25.9 -4.53 45 0s25.9 4.53 45 0s25.9 -4.53 45 0V4000H-150Z",
+[{"path":"M-64 0A64 8.6 0 1 0 64 0A64 8.6 0 1 0 -64 0Z",
 "fillColor":"$color",
-"animations":[{"animate":"translation","from":[0,0],"to":[-90,0],"duration":"$period","repeatCount":"infinity"}]}]}},
+"animations":[{"animate":"rotation","values":[0,"${3.24 * waves}","${-3.24 * waves}",0],"keyTimes":[0,0.25,0.75,1],"timingFunctions":["ease-out","ease-in-out","ease-in"],"duration":"$period","repeatCount":"infinity"}],
+"layers":[{"path":"M-64 0A64 8.6 0 1 0 64 0A64 8.6 0 1 0 -64 0Z","fillGradient":{"colors":["#ffffff33","#ffffffa6","#ffffff73","#ffffff33"],"startPoint":[0,0],"endPoint":[1,0]}}]}]}}]}},
+{"group":
+{"parts":
+[{"shape":{"path":"M-25 -79H25V46H-25Z","fillColor":"face","strokeColor":"muted","lineWidth":0.5}},
+{"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
+{"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":9.6,"maximumWidth":28,"color":"ink"}}]}},
+{"follower":
+{"travel":[0,-114],
+"origin":"$min",
+"parts":
+[{"shape":
+{"position":[0,43],
+"layers":
+[{"path":"M-66 0A66 8.6 0 0 0 66 0V130H-66Z",
+"fillColor":"$color",
+"animations":[{"animate":"rotation","values":[0,"${3.24 * waves}","${-3.24 * waves}",0],"keyTimes":[0,0.25,0.75,1],"timingFunctions":["ease-out","ease-in-out","ease-in"],"duration":"$period","repeatCount":"infinity"}],
+"layers":
+[{"path":"M-66 0A66 8.6 0 0 0 66 0V130H-66Z",
+"fillGradient":{"colors":["#0000008c","#ffffff36","#00000000","#0000008c"],"locations":[0.05,0.25,0.6,0.95],"startPoint":[0,0],"endPoint":[1,0]}},
+{"path":"M-66 0H66A66 8.6 0 0 1 -66 0Z","fillColor":"$color","opacity":0.9},
+{"path":"M-66 0H66A66 8.6 0 0 1 -66 0Z","fillGradient":{"colors":["#ffffff33","#ffffff99","#ffffff66","#ffffff26"],"startPoint":[0,0],"endPoint":[1,0]}}]}]}},
+{"group":
+{"clip":"M-60 46A60 8.6 0 0 0 60 46V173H-60Z",
+"opacity":0.62,
+"parts":
+[{"follower":
+{"travel":[0,114],
+"origin":"$min",
+"parts":
+[{"group":
+{"stretch":[1.36,1],
+"parts":
+[{"shape":{"path":"M-25 -79H25V46H-25Z","fillColor":"face","strokeColor":"muted","lineWidth":0.5}},
+{"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
+{"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":9.6,"maximumWidth":28,"color":"ink"}}]}}]}}]}},
 {"shape":
-{"position":[0,34],
-"stretch":[1,"$waves"],
+{"position":[0,43],
 "layers":
-[{"path":"M-120 0c12.73 -4.53 17.27 -4.53 30 0s17.27 4.53 30 0s17.27 -4.53 30 0s17.27 4.53 30 0s17.27 -4.53 30 0s17.27 4.53 30 0s17.27 -4.53 30 0V4000H-120Z",
-"fillColor":"$color",
-"animations":[{"animate":"translation","from":[-30,0],"to":[30,0],"duration":"$period","repeatCount":"infinity"}],
-"layers":[{"path":"M-120 0c12.73 -4.53 17.27 -4.53 30 0s17.27 4.53 30 0s17.27 -4.53 30 0s17.27 4.53 30 0s17.27 -4.53 30 0s17.27 4.53 30 0s17.27 -4.53 30 0","strokeColor":"#ffffff70","lineWidth":1.6}]}]}},
-{"shape":{"path":"M-46 38H22V160H-46Z","fillGradient":{"colors":["#00000000","#00000052"]}}}]}},
-{"shape":{"path":"M-46 -78H22V34H-46Z","fillGradient":{"colors":["#00000040","#00000000","#ffffff00","#ffffff4d","#ffffff00","#00000000","#0000004d"],"locations":[0,0.16,0.16,0.27,0.4,0.7,1],"startPoint":[0,0],"endPoint":[1,0]}}}]}},
-{"shape":{"path":"M-35 -64V17","strokeColor":"#ffffff8c","lineWidth":2.2,"lineCap":"round"}},
-{"shape":{"path":"M-30 -78H6A16 16 0 0 1 22 -62V18A16 16 0 0 1 6 34H-30A16 16 0 0 1 -46 18V-62A16 16 0 0 1 -30 -78Z","strokeColor":"muted","lineWidth":1.2}},
-{"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":4,"width":2.4}},
-{"axis":{"side":"right","distance":7,"lineWidth":0,"tickLength":7,"minorTickLength":3.4,"tickColor":"mark","gap":4,"size":10,"maximumWidth":34,"color":"ink"}},
-{"readout":{"window":"none","position":[0,65],"size":23,"maximumWidth":140,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
-{"caption":{"text":"$label","position":[0,80],"size":9.4,"maximumWidth":140,"maximumLines":1}}]}
+[{"path":"M-66 0A66 8.6 0 0 0 66 0V130H-66Z",
+"fillGradient":{"colors":["#ffffff4d","#ffffff00","#00000075"],"locations":[0,0.35,1]},
+"animations":[{"animate":"rotation","values":[0,"${3.24 * waves}","${-3.24 * waves}",0],"keyTimes":[0,0.25,0.75,1],"timingFunctions":["ease-out","ease-in-out","ease-in"],"duration":"$period","repeatCount":"infinity"}],
+"layers":
+[{"path":"M-66 1.4A66 8.6 0 0 0 66 1.4","strokeColor":"#0000004d","lineWidth":1.6},
+{"path":"M-66 0A66 8.6 0 0 0 66 0","strokeColor":"#ffffffeb","lineWidth":1.2},
+{"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillGradient":{"type":"radial","colors":["#ffd0b0","#ff7a3c","#dd3f10","#8e2205"],"startPoint":[0.36,0.28],"endPoint":[1.1,0.28]}},
+{"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}}]}},
+{"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillGradient":{"colors":["#00000080","#ffffffbf","#00000040","#ffffff0a","#ffffff05","#00000038","#ffffffb3","#00000080"],"locations":[0,0.03,0.06,0.14,0.86,0.93,0.97,1],"startPoint":[0,0],"endPoint":[1,0]}}},
+{"shape":{"path":"M-53 -78V47Q-48 49.4 -43 50.4V-77Z","fillGradient":{"colors":["#ffffff8c","#ffffff4d","#ffffff0d"]}}},
+{"shape":{"path":"M51 -78H53.6V45H51Z","fillColor":"#ffffff66"}},
+{"shape":{"path":"M-63.6 46A63.6 9.2 0 0 0 63.6 46","strokeColor":"#ffffffbf","lineWidth":1.3}},
+{"shape":{"path":"M-64 -79A64 9.2 0 0 0 64 -79V-75A64 9.2 0 0 1 -64 -75Z","fillColor":"#00000029"}},
+{"shape":{"path":"M-68 -92V-86A68 9.8 0 0 0 68 -86V-92A68 9.8 0 0 0 -68 -92Z","fillGradient":{"colors":["bezelEdge","bezel","#ffffff","bezel","bezelEdge","bezel","bezelEdge"],"locations":[0,0.08,0.22,0.4,0.66,0.9,1],"startPoint":[0,0],"endPoint":[1,0]},"strokeColor":"#0000004d","lineWidth":0.6}},
+{"shape":{"path":"M-67.4 -92A67.4 9.4 0 1 0 67.4 -92A67.4 9.4 0 1 0 -67.4 -92Z","fillGradient":{"colors":["bezel","#ffffff","bezel","bezelEdge"],"locations":[0,0.3,0.55,1],"startPoint":[0,0],"endPoint":[1,0.3]},"strokeColor":"#ffffffa6","lineWidth":0.6}},
+{"shape":{"path":"M-15 -91.6A15 3.2 0 1 0 15 -91.6A15 3.2 0 1 0 -15 -91.6Z","fillColor":"#00000052"}},
+{"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillGradient":{"type":"radial","colors":["#ffffff","bezel","bezelEdge"],"startPoint":[0.36,0.25],"endPoint":[1.05,0.25]},"strokeColor":"#00000059","lineWidth":0.5}},
+{"readout":{"window":"none","position":[-38,90.5],"size":23,"maximumWidth":76,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
+{"caption":{"text":"$label","position":[70,87],"alignment":"end","size":10,"weight":500,"maximumWidth":66}}]}
 """#),
     ("vu-meter", #"""
 {"sweephand":1,
@@ -2077,6 +2120,8 @@ extension TemplateLibrary {
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
 "zone":{"type":"text","help":"The time zone of dates with an offset, as in Europe/Berlin; UTC if not set.","group":"Data"},
 "values":{"type":"gappedNumbers","example":[31,28,34,33,41,46,43,52,58,54,61,66,63,71,69,78,84,81,88,92],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
+"first":{"type":"text","example":"2026-02-02","help":"The date of the first of the readings in 'values'; they are counted if not set.","group":"Data"},
+"every":{"type":"number","example":7,"minimum":0.0001,"unit":"d","help":"The days from one of these dates to the next; one if not set.","group":"Data"},
 "kind":{"type":"choice","choices":["linear","log","time","date","category"],"help":"The kind of the horizontal scale; as the data is if not set.","group":"Scales"},
 "from":{"type":"text","help":"The first date that is shown; that of the data if not set.","group":"Scales"},
 "until":{"type":"text","help":"The last date that is shown; that of the data if not set.","group":"Scales"},
@@ -2092,9 +2137,9 @@ extension TemplateLibrary {
 "maximumDigits":{"type":"integer","minimum":1,"maximum":12,"help":"The digits up to which figures have decimals: with 4, none above 999.","group":"Words"},
 "si":{"type":"boolean","default":false,"help":"Whether thousands are written as k and millions as M.","group":"Words"},
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
-"curve":{"type":"choice","choices":["straight","monotone","step"],"default":"straight","help":"How the line goes from point to point.","group":"Look"},
+"curve":{"type":"choice","choices":["straight","monotone","step"],"default":"monotone","help":"How the line goes from point to point.","group":"Look"},
 "connectGaps":{"type":"boolean","default":false,"help":"Whether the line goes on where a reading is missing, instead of leaving a gap.","group":"Look"},
-"width":{"type":"number","default":2.4,"minimum":0.2,"maximum":10,"help":"The width of the line.","group":"Look"},
+"width":{"type":"number","default":2.2,"minimum":0.2,"maximum":10,"help":"The width of the line.","group":"Look"},
 "area":{"type":"boolean","default":true,"help":"Whether the space below the line is tinted, where the scale has a zero.","group":"Look"},
 "last":{"type":"boolean","default":true,"help":"Whether the last value is marked and told.","group":"Look"},
 "grid":{"type":"choice","choices":["horizontal","vertical","both"],"default":"horizontal","help":"Which way grid lines run.","group":"Look"},
@@ -2112,8 +2157,8 @@ extension TemplateLibrary {
 
 "plots":
 {"main":
-{"frame":[66,86,376,132],
-"data":{"file":"$file","x":"$x","y":"$y","zone":"$zone","values":"$values"},
+{"frame":[36,104,366,112],
+"data":{"file":"$file","x":"$x","y":"$y","zone":"$zone","values":"$values","first":"$first","every":"${every * 86400}"},
 "x":{"kind":"$kind","min":"$from","max":"$until"},
 "y":{"min":"$min","max":"$max","includes":"$threshold","ticks":{"divisions":"$steps"}}}},
 
@@ -2125,18 +2170,18 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"frame":[12,10,456,248],"cornerRadius":18,"width":8}},
-{"face":{"frame":[12,10,456,248],"cornerRadius":18}},
-{"caption":{"text":"$heading","position":[34,44],"alignment":"start","size":18,"weight":600,"color":"ink","maximumWidth":270,"maximumLines":1}},
-{"statistic":{"when":"$last","position":[446,42],"alignment":"end","size":24,"maximumWidth":130,"decimals":"$decimals","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
-{"statistic":{"when":"${last and change != 'none'}","quantity":"${if(change == 'none', 'change', change)}","position":[439,67],"alignment":"end","size":11,"maximumWidth":60,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"${if(change == 'changePercent', 1, default(decimals, 1))}","locale":"$locale"}},
-{"grid":{"direction":"$grid","color":"$gridColor","lineDashPattern":[2,3]}},
-{"axis":{"side":"left","size":11.5,"lineWidth":0,"title":"$unit","maximumWidth":40,"maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
-{"axis":{"side":"bottom","size":11.5,"tickLength":4,"gap":6}},
-{"area":{"when":"$area","curve":"$curve","opacity":0.3,"fromZeroOnly":true,"connectGaps":"$connectGaps"}},
+[{"bezel":{"frame":[12,10,456,248],"cornerRadius":20,"finish":"none"}},
+{"face":{"frame":[12,10,456,248],"cornerRadius":20,"finish":"gradient","recess":0}},
+{"caption":{"text":"$heading","position":[36,44],"alignment":"start","size":16,"weight":600,"color":"ink","maximumWidth":408,"maximumLines":1}},
+{"statistic":{"when":"$last","position":[36,82],"alignment":"start","size":32,"maximumWidth":270,"decimals":"$decimals","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
+{"statistic":{"when":"${last and change != 'none'}","quantity":"${if(change == 'none', 'change', change)}","position":[433,75],"alignment":"end","size":13,"maximumWidth":90,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"${if(change == 'changePercent', 1, default(decimals, 1))}","locale":"$locale"}},
+{"grid":{"direction":"$grid","color":"$gridColor","width":0.8}},
+{"axis":{"side":"right","size":12.5,"lineWidth":0,"gap":12,"title":"$unit","maximumWidth":34,"maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
+{"axis":{"side":"bottom","size":12.5,"tickLength":4,"gap":6}},
+{"area":{"when":"$area","curve":"$curve","opacity":0.26,"fromZeroOnly":true,"connectGaps":"$connectGaps"}},
 {"threshold":{"value":"$threshold","label":"$thresholdLabel","left":true}},
 {"line":{"name":"$heading","curve":"$curve","width":"$width","connectGaps":"$connectGaps"}},
-{"points":{"when":"$last","radius":4.2,"halo":2}}]}
+{"points":{"when":"$last","radius":4,"halo":2,"aura":10}}]}
 """#),
     ("sparkline", #"""
 {"sweephand":1,
@@ -2169,7 +2214,7 @@ extension TemplateLibrary {
 
 "plots":
 {"main":
-{"frame":[20,66,156,34],
+{"frame":[21,68,154,30],
 "data":{"file":"$file","x":"$x","y":"$y","zone":"$zone","values":"$values"},
 "x":{"min":"$from","max":"$until"},
 "y":{"rounded":false}}},
@@ -2182,15 +2227,15 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"frame":[7,6,186,106],"cornerRadius":12,"width":5}},
-{"face":{"frame":[7,6,186,106],"cornerRadius":12}},
-{"caption":{"text":"$name","position":[20,27],"alignment":"start","size":9.5,"maximumWidth":108,"maximumLines":1}},
-{"statistic":{"position":[20,54],"size":27,"maximumWidth":104,"unit":"$unit","decimals":"$decimals","locale":"$locale"}},
-{"statistic":{"quantity":"$change","position":[175,52],"alignment":"end","size":10,"maximumWidth":48,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
-{"caption":{"text":"$note","position":[180,27],"alignment":"end","size":9,"maximumWidth":50,"maximumLines":1}},
-{"area":{"curve":"$curve","opacity":0.3,"connectGaps":"$connectGaps"}},
-{"line":{"name":"$name","curve":"$curve","width":1.9,"connectGaps":"$connectGaps"}},
-{"points":{"which":"last"}}]}
+[{"bezel":{"frame":[7,6,186,106],"cornerRadius":13,"finish":"none"}},
+{"face":{"frame":[7,6,186,106],"cornerRadius":13,"finish":"gradient","recess":0}},
+{"caption":{"text":"$name","position":[21,27],"alignment":"start","size":9.5,"weight":600,"color":"ink","maximumWidth":108,"maximumLines":1}},
+{"statistic":{"position":[21,56],"size":27,"maximumWidth":98,"unit":"$unit","decimals":"$decimals","locale":"$locale"}},
+{"statistic":{"quantity":"$change","position":[171,53],"alignment":"end","size":9,"maximumWidth":48,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
+{"caption":{"text":"$note","position":[179,27],"alignment":"end","size":8.5,"maximumWidth":50,"maximumLines":1}},
+{"area":{"curve":"$curve","opacity":0.26,"connectGaps":"$connectGaps"}},
+{"line":{"name":"$name","curve":"$curve","width":1.5,"connectGaps":"$connectGaps"}},
+{"points":{"which":"last","radius":2.6,"halo":1.5,"aura":6.4}}]}
 """#),
     ("kpi", #"""
 {"sweephand":1,
@@ -2267,14 +2312,14 @@ extension TemplateLibrary {
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "curve":{"type":"choice","choices":["straight","monotone","step"],"default":"monotone","help":"How the line goes from point to point.","group":"Look"},
 "duration":{"type":"duration","default":"1.2s","help":"The time in which the line draws itself; 0 for none.","group":"Look"},
-"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":480,"height":192,"viewBox":[0,0,240,96]},
 "theme":"$theme",
 
 "plots":
 {"main":
-{"frame":[112,33,108,45],
+{"frame":[109,36,110,40],
 "data":{"file":"$file","x":"$x","y":"$y","values":"$values"},
 "y":{"rounded":false}}},
 
@@ -2286,14 +2331,15 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"shape":{"path":"M14.5 0.5H225.5A14 14 0 0 1 239.5 14.5V81.5A14 14 0 0 1 225.5 95.5H14.5A14 14 0 0 1 0.5 81.5V14.5A14 14 0 0 1 14.5 0.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
-{"caption":{"text":"$name","position":[16,24],"alignment":"start","size":10,"maximumWidth":206,"maximumLines":1}},
-{"statistic":{"position":[16,56],"size":30,"maximumWidth":88,"unit":"$unit","decimals":"$decimals","locale":"$locale"}},
-{"statistic":{"quantity":"$change","position":[24,77],"size":9.4,"maximumWidth":72,"weight":600,"color":"$rise","negativeColor":"$fall","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
-{"area":{"curve":"$curve","opacity":0.22}},
+[{"bezel":{"frame":[6,5,228,84],"cornerRadius":14,"finish":"none"}},
+{"face":{"frame":[6,5,228,84],"cornerRadius":14,"finish":"gradient","recess":0}},
+{"caption":{"text":"$name","position":[20,25],"alignment":"start","size":10,"weight":600,"color":"ink","maximumWidth":200,"maximumLines":1}},
+{"statistic":{"position":[20,54],"size":27,"maximumWidth":84,"unit":"$unit","decimals":"$decimals","locale":"$locale"}},
+{"statistic":{"quantity":"$change","position":[28.5,74],"size":9,"maximumWidth":70,"weight":600,"color":"$rise","negativeColor":"$fall","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
+{"area":{"curve":"$curve","opacity":0.26}},
 {"threshold":{"when":"${isSet(limit)}","value":"$limit","label":""}},
-{"line":{"name":"$name","curve":"$curve","width":2}},
-{"points":{"which":"last","radius":3.4,"halo":2}}]}
+{"line":{"name":"$name","curve":"$curve","width":1.6}},
+{"points":{"which":"last","radius":2.8,"halo":1.6,"aura":7}}]}
 """#),
     ("rings", #"""
 {"sweephand":1,

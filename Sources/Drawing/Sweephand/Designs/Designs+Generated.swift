@@ -1511,7 +1511,7 @@ public struct WorldClock: TemplateDesign {
     sunrise: TimeOfDay = TimeOfDay(hour: 6, minute: 0),
     sunset: TimeOfDay = TimeOfDay(hour: 18, minute: 0),
     hours: Int = 24,
-    theme: Theme = .watch
+    theme: Theme = .cupertino
   ) {
     self.west = west
     self.middle = middle
@@ -2254,7 +2254,11 @@ public struct WindRoseDial: TemplateDesign {
   public var limits: [Double] = [0.5, 3, 6, 9]
   /// The cardinal points, from north clockwise.
   public var points: [String] = ["N", "E", "S", "W"]
-  /// The names of the classes; their limits if not set.
+  /// A line of words above the rose.
+  public var heading: String?
+  /// The unit of the speeds.
+  public var unit: String?
+  /// The names of the classes; a bar with their limits if not set.
   public var legend: [String]?
   /// The colours of the classes; from that of the face to that of the theme if not set.
   public var colors: [String]?
@@ -2277,7 +2281,7 @@ public struct WindRoseDial: TemplateDesign {
   public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ directions: [Double]? = nil, speeds: [Double]? = nil, theme: Theme = .flat) {
+  public init(_ directions: [Double]? = nil, speeds: [Double]? = nil, theme: Theme = .cupertino) {
     self.directions = directions
     self.speeds = speeds
     self.theme = theme
@@ -2288,6 +2292,8 @@ public struct WindRoseDial: TemplateDesign {
     var design = WindRoseDial()
     design.directions = [0, 200, 320, 220, 40, 330, 150, 210, 320, 280, 230, 210, 250, 210, 160, 250, 230, 240, 210, 330, 210, 250, 290, 40, 240, 280, 220, 50, 350, 250, 250, 90, 70, 60, 270, 240, 300, 220, 250, 240, 100, 230, 100, 40, 220, 20, 220, 280, 250, 300, 210, 60, 30, 320, 230, 300, 210, 240, 210, 200, 200, 250, 250, 260, 50, 240, 190, 220, 80, 240, 250, 250, 240, 290, 260, 200, 290, 90, 210, 280, 280, 270, 270, 230, 40, 260, 250, 260, 350, 200, 300, 20, 340, 40, 200, 320, 330, 70, 60, 90, 10, 200, 230, 210, 270, 210, 280, 210, 300, 240, 270, 220, 230, 250, 260, 280, 200, 230, 270, 230]
     design.speeds = [3.7, 3.4, 2.9, 7.1, 1.7, 0, 0.3, 5, 0.6, 4.8, 3.8, 6.8, 13.4, 3.7, 5.3, 9.2, 5.4, 4, 8, 2.2, 5.3, 4.2, 2.3, 4.9, 9.1, 4.6, 7.2, 1.5, 4.8, 9.8, 6.7, 6.1, 3.6, 2.3, 7.8, 3.8, 7.6, 2, 5.1, 2.3, 4.6, 7.1, 7.6, 0.2, 2.5, 6.4, 9.4, 1.9, 10.6, 0.6, 7.6, 4.8, 3.3, 4.6, 13.3, 7.2, 8, 12.2, 4.7, 8.9, 5.2, 4.3, 8.4, 5.3, 2.9, 6.5, 4.3, 8.3, 0.2, 3.4, 2.5, 11.8, 8.4, 5.4, 11.3, 5.3, 8.5, 2, 10.9, 5.2, 9.5, 3.7, 9.4, 4.9, 2.4, 9.7, 9.3, 22.1, 8.2, 8.9, 4.8, 2.6, 8.9, 4, 1.3, 7.6, 2.1, 3.1, 1.5, 3.6, 1.6, 1.4, 5, 6.2, 5.3, 5.1, 6.8, 6.5, 7.5, 10.1, 8.1, 2.8, 10, 3.5, 5, 2.3, 3, 1.2, 1.9, 3.3]
+    design.heading = "Wind at the harbour"
+    design.unit = "m/s"
     return design
   }
 
@@ -2300,6 +2306,8 @@ public struct WindRoseDial: TemplateDesign {
     given.integer("petals", petals)
     given.numbers("limits", limits)
     given.texts("points", points)
+    given.text("heading", heading)
+    given.text("unit", unit)
     given.texts("legend", legend)
     given.texts("colors", colors)
     given.duration("duration", duration)
@@ -2568,10 +2576,10 @@ public struct Tank: TemplateDesign {
   public var label: String?
   /// The colour of the liquid.
   public var color: ThemeColor = .token(.accent)
-  /// How high the waves are, as a multiple of 3.4 dial units.
-  public var waves: Double = 1
-  /// The time that a wave takes to move on by its length.
-  public var period: Seconds = 4
+  /// How high the waves are, at the glass, as a multiple of 3.4 dial units.
+  public var waves: Double = 0.5
+  /// The time in which the liquid rocks to and fro.
+  public var period: Seconds = 5
   /// The colours and the type.
   public var theme: Theme
   /// The theme in the dark; none if not set.
@@ -2897,6 +2905,10 @@ public struct LineGraph: TemplateDesign {
   public var zone: String?
   /// Readings instead of a file; null leaves a gap.
   public var values: [Double?]?
+  /// The date of the first of the readings in 'values'; they are counted if not set.
+  public var first: String?
+  /// The days from one of these dates to the next; one if not set.
+  public var every: Double?
   /// The kind of the horizontal scale; as the data is if not set.
   public var kind: Kind?
   /// The first date that is shown; that of the data if not set.
@@ -2929,11 +2941,11 @@ public struct LineGraph: TemplateDesign {
   /// The language whose separators count.
   public var locale: String = "en"
   /// How the line goes from point to point.
-  public var curve: Curve = .straight
+  public var curve: Curve = .monotone
   /// Whether the line goes on where a reading is missing, instead of leaving a gap.
   public var connectGaps: Bool = false
   /// The width of the line.
-  public var width: Double = 2.4
+  public var width: Double = 2.2
   /// Whether the space below the line is tinted, where the scale has a zero.
   public var area: Bool = true
   /// Whether the last value is marked and told.
@@ -2999,11 +3011,15 @@ public struct LineGraph: TemplateDesign {
   public init(
     _ values: [Double?]? = nil,
     in ends: ClosedRange<Double>? = nil,
+    first: String? = nil,
+    every: Double? = nil,
     unit: String = "",
     theme: Theme = .cupertino
   ) {
     self.values = values
     (min, max) = (ends?.lowerBound, ends?.upperBound)
+    self.first = first
+    self.every = every
     self.unit = unit
     self.theme = theme
   }
@@ -3012,6 +3028,8 @@ public struct LineGraph: TemplateDesign {
   public static var example: LineGraph {
     var design = LineGraph()
     design.values = [31, 28, 34, 33, 41, 46, 43, 52, 58, 54, 61, 66, 63, 71, 69, 78, 84, 81, 88, 92]
+    design.first = "2026-02-02"
+    design.every = 7
     design.heading = "Signups per week"
     return design
   }
@@ -3022,6 +3040,8 @@ public struct LineGraph: TemplateDesign {
     given.text("y", y)
     given.text("zone", zone)
     given.gappedNumbers("values", values)
+    given.text("first", first)
+    given.number("every", every)
     given.choice("kind", kind)
     given.text("from", from)
     given.text("until", until)
@@ -3367,7 +3387,7 @@ public struct KPICard: TemplateDesign {
     decimals: Int = 0,
     changeDecimals: Int = 1,
     locale: String = "en",
-    theme: Theme = .flat
+    theme: Theme = .cupertino
   ) {
     self.values = values
     self.name = name

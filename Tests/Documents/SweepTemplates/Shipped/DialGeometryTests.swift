@@ -54,9 +54,9 @@ import Testing
   func `the last ten seconds are in danger`(time: Double) throws {
     let layers = try scene("countdown", "seconds: 90").presentation(at: Seconds(time)).layers
     let colors = layers.flatMap { $0.shown("progress") }.map { layer -> Color? in
-      guard case .shape(let shape) = layer.content, case .color(let color) = shape.strokeColor
+      guard case .shape(let shape) = layer.content, case .gradient(let light) = shape.strokeColor
       else { return nil }
-      return color
+      return light.stops.last?.color
     }
     #expect(colors == [time > 80 ? Theme.instrument.danger : Theme.instrument.needle])
   }

@@ -13,7 +13,7 @@ import Testing
         return texts(layer.sublayers)
       }
     }
-    let axis = try graph.scene().layers.first { $0.name == "axis_left" }
+    let axis = try graph.scene().layers.first { $0.name == "axis_right" }
     return texts(axis?.sublayers ?? [])
   }
 

@@ -32,6 +32,8 @@ public struct Progress: Part {
   public var gap = 1.6
   /// The opacity of unlit segments, 0 … 1; 0.16 by default.
   public var idleOpacity = 0.16
+  /// Whether it is light behind glass, bright at the outer edge, in the one `color`; false by default.
+  public var shines = false
 
   /// The limits of bands in its place: if there are any, it is not drawn. None by default.
   public var unless: [Double] = []
@@ -47,6 +49,7 @@ public struct Progress: Part {
       throw DialError("goesOn", "needs a full circle without segments, from its lower end")
     }
     if segments > 0 { return try segmented(in: context) }
+    if shines { return shining(in: context) }
     let glow = gradient.isEmpty ? context.theme.construction.glow : 0
     let arc = try unbroken(in: context)
     return glow == 0 ? arc : Layer(sublayers: halo(glow, in: context) + [arc])
@@ -151,6 +154,9 @@ extension Progress: KeyedPart {
       "How many segments light up; 0 for an unbroken arc."),
     Key("gap", \.gap, .number(atLeast: 0), "The gap between segments, in dial units."),
     Key("idleOpacity", \.idleOpacity, .number(in: 0...1), "The opacity of unlit segments."),
+    Key(
+      "shines", \.shines, .boolean,
+      "Whether it is light behind glass, bright at the outer edge, in the one 'color'."),
     Key(
       "unless", \.unless, .numbers,
       "The limits of bands that lie in its place: where there are any, it is not drawn."),

@@ -1,8 +1,8 @@
 import SweepGeometry
 public import SweepScene
 
-/// A wind rose: of observations, a petal for each direction, as long as it is frequent
-/// and divided by speed.
+/// A wind rose: of observations, a petal for each direction, whose area is its share, divided by
+/// speed. The disc in the middle is the share of the calm in the same measure.
 ///
 /// It opens in the time of the reading. It shows the data of its plot, directions on the horizontal
 /// scale and speeds on the vertical one, or without any its own.
@@ -19,14 +19,20 @@ public struct WindRose: Part {
   public var colors: [ThemeColor] = []
   /// The radius of the longest petal and of the outer ring, in dial units; 78 by default.
   public var radius = 78.0
-  /// The radius of the calm middle, in dial units; 12 by default.
-  public var innerRadius = 12.0
+  /// The radius of the calm middle, in dial units; by default its area is its share, as a petal's.
+  public var innerRadius: Double?
   /// The four cardinal points, from north clockwise; N, E, S, W by default.
   public var texts = ["N", "E", "S", "W"]
-  /// The names of the classes, in two columns below the rose; empty, for no words, by default.
+  /// The names of the classes, in two columns below the rose; empty by default.
   public var names: [String] = []
-  /// Whether the classes have their limits as names where there are no others; false by default.
+  /// Whether a bar below the rose has the limits of the classes, where there are no names; false by
+  /// default.
   public var hasLegend = false
+  /// The unit of speeds, before the bar; empty by default.
+  public var unit = ""
+  /// Whether the most frequent direction is marked, and told above the rose on the right; false by
+  /// default.
+  public var marksMost = false
   /// The size of the type in dial units; 11 by default.
   public var size = 11.0
   /// Whether the share of the calm is in the middle and that of the rings beside them.
@@ -40,23 +46,23 @@ public struct WindRose: Part {
   /// Draws the rose. Throws for observations, classes or sizes that make none.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
-    guard radius > innerRadius else {
+    guard radius > innerRadius ?? 0 else {
       throw DialError("radius", "must be more than the inner one")
     }
     guard texts.count == 4 else { throw DialError("texts", "must be four cardinal points") }
     let shares = try shares(in: context)
     let rose = WindRosePicture(rose: self, shares: shares, context: context)
-    return Layer("wind_rose", sublayers: rose.layers + (try legend(rose.colors, in: context)))
-  }
-
-  private func legend(_ colors: [Color], in context: DialContext) throws(DialError) -> [Layer] {
-    let names = names.isEmpty && hasLegend ? rangeNames : names
-    guard !names.isEmpty else { return [] }
-    let legend = Legend(names).with {
-      ($0.colors, $0.columns) = (colors.map { .color($0) }, 2)
-      ($0.size, $0.position) = (size * 0.73, Point(0, radius + size * 3.27))
+    var layers = rose.layers
+    if names.isEmpty {
+      if hasLegend { layers += rose.legend }
+    } else {
+      let legend = Legend(names).with {
+        ($0.colors, $0.columns) = (rose.colors.map { .color($0) }, 2)
+        ($0.size, $0.position) = (size * 0.73, Point(0, radius + size * 3.27))
+      }
+      layers.append(try legend.layer(in: context))
     }
-    return [try legend.layer(in: context)]
+    return Layer("wind_rose", sublayers: layers)
   }
 
   /// Adds the direction that is most frequent, and the share of the calm.
@@ -70,16 +76,10 @@ public struct WindRose: Part {
   /// The petals without small print.
   public func compact(leastType: Double) -> (any Part)? {
     with {
-      ($0.size, $0.hasShares) = (max(size, leastType), false)
+      ($0.size, $0.hasShares, $0.marksMost) = (max(size, leastType), false, false)
       if CompactForm.leavesOut(size * 0.73, leastType) { ($0.names, $0.hasLegend) = ([], false) }
       $0.petals = petals > 16 ? 16 : petals
     }
-  }
-
-  /// The classes by their limits: "0.5–3", "3–6", "6+".
-  private var rangeNames: [String] {
-    let texts = limits.map { NumberFormat(precision: 3).string($0) }
-    return zip(texts, texts.dropFirst()).map { "\($0)–\($1)" } + texts.suffix(1).map { $0 + "+" }
   }
 
   /// A share in whole percent.
@@ -87,18 +87,22 @@ public struct WindRose: Part {
     NumberStyle(decimals: 0, unit: "%").string(share * 100)
   }
 
-  /// The cardinal point, or the degrees of a direction between them.
-  private func name(of petal: Int) -> String {
+  /// The point of the compass, or the degrees of a direction between its sixteen.
+  func name(of petal: Int) -> String {
     let degrees = 360 * Double(petal) / Double(petals)
-    let eighth = Int((degrees / 45).rounded())
-    guard abs(degrees - Double(eighth) * 45) < 1e-9, texts.count == 4 else {
+    let sixteenth = Int((degrees / 22.5).rounded())
+    guard abs(degrees - Double(sixteenth) * 22.5) < 1e-9, texts.count == 4 else {
       return NumberStyle(decimals: 0, unit: "°").string(degrees)
     }
-    let point = (eighth / 2) % 4
-    if eighth.isMultiple(of: 2) { return texts[point] }
-    // North-east: the north or the south comes first.
-    let pair = [point, (point + 1) % 4].sorted { $0 % 2 < $1 % 2 }
-    return texts[pair[0]] + texts[pair[1]]
+    let near = texts[((sixteenth + 2) / 4) % 4]
+    // North-east: the north or the south comes first; before it the nearest of the four.
+    let point = sixteenth / 4
+    let pair = [point, point + 1].sorted { $0 % 2 < $1 % 2 }.map { texts[$0 % 4] }.joined()
+    switch sixteenth % 4 {
+    case 0: return near
+    case 2: return pair
+    default: return near + pair
+    }
   }
 }
 
@@ -118,14 +122,20 @@ extension WindRose: KeyedPart {
       "colors", \.colors, .list(of: .themeColor),
       "The colours of the classes; by default from the face to 'accent'."),
     Key("radius", \.radius, .number(above: 0), "The radius of the outer ring, in dial units."),
-    Key("innerRadius", \.innerRadius, .number(above: 0), "The radius of the calm middle."),
+    Key(
+      "innerRadius", \.innerRadius, optional: .number(above: 0),
+      "The radius of the calm middle; by default its area is its share, as a petal's."),
     Key("texts", \.texts, .list(of: .text), "The four cardinal points, from north clockwise."),
     Key(
       "names", \.names, .list(of: .text), "The names of the classes, in two columns below the rose."
     ),
     Key(
       "legend", \.hasLegend, .boolean,
-      "Whether the classes have their limits as names where there are no others."),
+      "Whether a bar has the limits of the classes, where there are no names."),
+    Key("unit", \.unit, .text, "The unit of speeds, before the bar."),
+    Key(
+      "most", \.marksMost, .boolean,
+      "Whether the most frequent direction is marked, and told above on the right."),
     Key("size", \.size, .number(above: 0), "The size of the type."),
   ])
 }

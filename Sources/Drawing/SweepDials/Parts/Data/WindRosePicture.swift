@@ -1,13 +1,14 @@
 import SweepGeometry
 import SweepScene
 
-/// The layers of a wind rose: rings, petals that open from the middle, and words.
+/// The layers of a wind rose: the sea with its rings, petals that open from the middle, and words.
 struct WindRosePicture {
   let rose: WindRose
   let shares: WindRose.Shares
   let context: DialContext
 
   private var theme: Theme { context.theme }
+  private var size: Double { rose.size * 0.6 }
 
   /// The share of the outer ring, a whole number of steps.
   private var reach: Double {
@@ -20,45 +21,82 @@ struct WindRosePicture {
     Scale.niceStep(atLeast: max(shares.most?.share ?? 0, 0.03) / 4.5)
   }
 
-  private func radius(_ share: Double) -> Double {
-    rose.innerRadius + (rose.radius - rose.innerRadius) * share / reach
+  /// The shares of the rings.
+  private var steps: [Double] {
+    let step = step
+    return (1...Int((reach / step).rounded())).map { Double($0) * step }
   }
 
-  var layers: [Layer] { rings + [petals] + points + (rose.hasShares ? figures : []) }
+  /// The radius of the calm, of whose area a petal's part is that of its share; at most 60 % of the
+  /// radius.
+  private var calmRadius: Double {
+    let part = (shares.calm / (reach * Double(rose.petals) + shares.calm)).squareRoot()
+    return rose.innerRadius ?? rose.radius * min(part, 0.6)
+  }
 
-  private var rings: [Layer] {
-    var path = Path()
-    let count = Int((reach / step).rounded())
-    for ring in 0...count {
-      path.append(.circle(center: .zero, radius: radius(Double(ring) * step)))
+  /// The radius up to which a petal has a share.
+  func radius(_ share: Double) -> Double {
+    let (inner, outer) = (calmRadius * calmRadius, rose.radius * rose.radius)
+    return (inner + (outer - inner) * share / reach).squareRoot()
+  }
+
+  var layers: [Layer] {
+    [sea, rings, petals] + (rose.marksMost ? most : []) + points + (rose.hasShares ? figures : [])
+  }
+
+  /// The line of marks round the rose, and the radius of the words outside of it.
+  private var rim: Double { rose.radius + rose.size * 0.5 }
+
+  private var sea: Layer {
+    let tint = theme.isOneTone ? theme.face : theme.faceEdge.interpolated(to: theme.accent, 0.06)
+    return .disc(rose.radius, .color(tint))
+  }
+
+  private var rings: Layer {
+    var (circles, marks, points) = (Path(), Path(), Path())
+    for share in steps { circles.append(.circle(center: .zero, radius: radius(share))) }
+    for mark in 0..<72 {
+      let (way, isPoint) = (Vector(heading: .degrees(Double(mark) * 5)), mark % 9 == 0)
+      let length = rose.size * (isPoint ? 0.45 : 0.2)
+      let line = Path(marksAlong: [way], from: rim, to: rim - length)
+      if isPoint { points.append(line) } else { marks.append(line) }
     }
-    for spoke in 0..<8 {
-      path.move(to: Point(at: .degrees(Double(spoke) * 45), radius: rose.innerRadius).onGrid)
-      path.addLine(to: Point(at: .degrees(Double(spoke) * 45), radius: rose.radius).onGrid)
+    func lines(_ path: Path, _ color: Color, _ width: Double) -> Layer {
+      Layer(
+        content: .shape(
+          Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)))
     }
-    let shape = Shape(
-      path, fillColor: .none, strokeColor: .color(theme.muted.opacity(0.35)), lineWidth: 0.5)
-    return [Layer("rings", content: .shape(shape))]
+    let faint = theme.isOneTone ? theme.muted : theme.muted.opacity(0.3)
+    return Layer(
+      "rings",
+      sublayers: [
+        lines(circles, faint, 0.5), lines(marks, theme.muted.opacity(0.6), 0.45),
+        lines(points, theme.muted, 1),
+      ])
+  }
+
+  private var half: Angle { .degrees(180 / Double(rose.petals) * 0.88) }
+
+  private func middle(of petal: Int) -> Angle {
+    .degrees(360 * Double(petal) / Double(rose.petals))
   }
 
   /// One path for each class, all of which grow from the middle.
   private var petals: Layer {
     let colors = colors
-    let half = Angle.degrees(180 / Double(rose.petals) * 0.72)
     var group = Layer("petals")
     for level in rose.limits.indices {
       var path = Path()
       for (index, petal) in shares.petals.enumerated() where petal[level] > 0 {
         let inner = petal[..<level].reduce(0, +)
-        let middle = Angle.degrees(360 * Double(index) / Double(rose.petals))
         path.append(
           .sector(
             innerRadius: radius(inner), outerRadius: radius(inner + petal[level]),
-            from: middle - half, to: middle + half))
+            from: middle(of: index) - half, to: middle(of: index) + half))
       }
       if path.isEmpty { continue }
       var shape = Shape(path, fillColor: .color(colors[level]))
-      (shape.strokeColor, shape.lineWidth) = (.color(theme.face), 0.5)
+      (shape.strokeColor, shape.lineWidth) = (.color(outlineColor), 0.5)
       group.sublayers.append(Layer(content: .shape(shape)))
     }
     let growing = context.reading.drawing(.scale, from: ScaleFactors(0.2), to: ScaleFactors(1))
@@ -69,38 +107,121 @@ struct WindRosePicture {
     return group
   }
 
-  /// The colours of the classes.
+  /// The line between classes, which paper of one tone has round each.
+  private var outlineColor: Color { theme.isOneTone ? theme.ink : theme.face }
+
+  /// The colours of the classes: from the face through the accent towards the ink.
   var colors: [Color] {
     let count = rose.limits.count
     if !rose.colors.isEmpty { return rose.colors.suffix(count).map { theme[$0] } }
     return (0..<count).map { level in
-      let part = count == 1 ? 1 : Double(level) / Double(count - 1)
-      return theme.face.interpolated(to: theme.accent, 0.35 + 0.65 * part)
+      if theme.isOneTone { return level % 2 == 0 ? theme.face : theme.ink }
+      let part = count == 1 ? 0.8 : 0.28 + 1.12 * Double(level) / Double(count - 1)
+      return part <= 1
+        ? theme.face.interpolated(to: theme.accent, part)
+        : theme.accent.interpolated(to: theme.ink, part - 1)
     }
+  }
+
+  private func words(
+    _ text: String, _ size: Double, at place: Point, _ color: Color, weight: Int = 400,
+    _ alignment: Text.Alignment = .middle
+  ) -> Layer {
+    let words = Text(
+      text, fontSize: size, fontWeight: weight, foregroundColor: .color(color),
+      alignment: alignment)
+    return Layer(
+      content: .text(words),
+      position: Point(place.x, place.y + theme.opticalCenter * size).onGrid)
   }
 
   /// The cardinal points round the rose.
   private var points: [Layer] {
     rose.texts.enumerated().map { index, text in
-      let place = Point(at: .degrees(Double(index) * 90), radius: rose.radius + rose.size * 0.85)
-      let words = Text(
-        text, fontSize: rose.size, fontWeight: 600, foregroundColor: .color(theme.ink))
-      return Layer(
-        content: .text(words),
-        position: Point(place.x, place.y + theme.opticalCenter * rose.size).onGrid)
+      let place = Point(at: .degrees(Double(index) * 90), radius: rim + rose.size * 0.62)
+      return words(text, rose.size, at: place, theme.ink, weight: 600)
     }
   }
 
-  /// The share of the outer ring, and of the calm in the middle.
+  /// The most frequent direction: a line along its petal, a mark on the rim and its name with the share.
+  private var most: [Layer] {
+    guard let most = shares.most else { return [] }
+    let (angle, outer) = (middle(of: most.petal), radius(most.share) + 0.6)
+    let edge = Shape(
+      .arc(radius: outer, from: angle - half, to: angle + half), fillColor: .none,
+      strokeColor: .color(theme.needle), lineWidth: 1.5)
+    var arrow = Path()
+    arrow.move(to: Point(0, -rim + rose.size * 0.42))
+    arrow.addLine(to: Point(rose.size * 0.4, -rim - rose.size * 0.38))
+    arrow.addLine(to: Point(-rose.size * 0.4, -rim - rose.size * 0.38))
+    arrow.close()
+    let corner = Point(rim + rose.size * 0.55, -rim - rose.size * 0.3)
+    return [
+      Layer(content: .shape(edge)),
+      Layer(
+        transform: [.rotate(angle)],
+        sublayers: [Layer(content: .shape(Shape(arrow, fillColor: .color(theme.needle))))]),
+      words(
+        rose.name(of: most.petal), rose.size * 1.25, at: corner, theme.ink, weight: 600, .end),
+      words(
+        WindRose.percent(most.share), size * 1.2,
+        at: Point(corner.x, corner.y + rose.size * 1.1), theme.muted, .end),
+    ]
+  }
+
+  /// The shares of the rings towards the quietest direction, and of the calm in the middle.
   private var figures: [Layer] {
-    let size = rose.size * 0.6
-    let outer = Point(at: .degrees(67.5), radius: rose.radius - size * 0.2)
-    return [(shares.calm, Point.zero), (reach, outer)].map { share, place in
-      let words = Text(
-        WindRose.percent(share), fontSize: size, foregroundColor: .color(theme.muted))
-      return Layer(
-        content: .text(words), position: Point(place.x, place.y + theme.opticalCenter * size).onGrid
-      )
+    let sums = shares.petals.map { $0.reduce(0, +) }
+    let pairs = sums.indices.map { max(sums[$0], sums[($0 + 1) % sums.count]) }
+    let quiet = pairs.indices.min { pairs[$0] < pairs[$1] } ?? 0
+    let way = Vector(heading: middle(of: quiet) + .degrees(180 / Double(rose.petals)))
+    var figures: [Layer] = []
+    var last = calmRadius
+    for share in steps where radius(share) - last > size * 1.5 {
+      last = radius(share)
+      let place = Point.zero + way * radius(share)
+      let chip = Rect(
+        x: place.x - size * 1.05, y: place.y - size * 0.62, width: size * 2.1, height: size * 1.24)
+      figures += [
+        Layer(
+          content: .shape(
+            Shape(
+              .roundedRect(chip, cornerRadius: size * 0.4), fillColor: .color(theme.faceEdge)))),
+        words(WindRose.percent(share), size, at: place, theme.muted),
+      ]
     }
+    if calmRadius > size * 1.2 {
+      figures.append(words(WindRose.percent(shares.calm), size, at: .zero, theme.ink))
+    }
+    return figures
+  }
+
+  /// A bar in the colours of the classes, with their limits at the joints.
+  var legend: [Layer] {
+    let (type, colors) = (rose.size * 0.68, colors)
+    let top = rim + rose.size * 1.9
+    let unit = rose.unit.isEmpty ? 0 : theme.widths.advance(of: rose.unit, weight: 400) + 0.8
+    let left = -rose.radius + unit * type
+    let width = (rose.radius - left) / Double(colors.count)
+    var layers: [Layer] = colors.enumerated().map { index, color in
+      let part = Rect(
+        x: left + width * Double(index), y: top, width: width - 0.8, height: rose.size * 0.5)
+      return Layer(
+        content: .shape(
+          Shape(
+            .roundedRect(part, cornerRadius: rose.size * 0.12), fillColor: .color(color),
+            strokeColor: theme.isOneTone ? .color(theme.ink) : .none, lineWidth: 0.5)))
+    }
+    for (index, limit) in rose.limits.enumerated() {
+      let place = Point(left + width * Double(index), top + rose.size * 1.05)
+      layers.append(
+        words(NumberFormat(precision: 3).string(limit), type, at: place, theme.muted, .start))
+    }
+    if unit > 0 {
+      layers.append(
+        words(
+          rose.unit, type, at: Point(-rose.radius, top + rose.size * 0.25), theme.muted, .start))
+    }
+    return layers
   }
 }

@@ -63,13 +63,17 @@ public struct Bezel: Part {
     }
   }
 
-  /// A hairline if the face itself is visible on one paper only; a card also casts a shadow on the
-  /// paper.
+  /// A hairline where the face itself is visible on one paper only; a card always has one, over the
+  /// shadow that it casts on the paper.
   private func edgeAlone(_ outline: FaceOutline, _ theme: Theme) -> Layer {
     let line = theme.faceEdge.visibleOnPaper()
-    if line == theme.faceEdge { return Layer() }
-    let edge = outline.line(.color(line), width: 0.8, outwards: 0.4)
-    return Layer("bezel", sublayers: frame == nil ? [edge] : theme.shadow(under: outline) + [edge])
+    guard frame != nil else {
+      if line == theme.faceEdge { return Layer() }
+      return Layer("bezel", sublayers: [outline.line(.color(line), width: 0.8, outwards: 0.4)])
+    }
+    let color = line == theme.faceEdge ? theme.face.interpolated(to: theme.ink, 0.16) : line
+    let edge = outline.line(.color(color), width: 0.8, outwards: 0.4)
+    return Layer("bezel", sublayers: theme.shadow(under: outline) + [edge])
   }
 
   /// Nested rings, each filled to the edge of the next one.

@@ -25,6 +25,8 @@ public struct Face: Part {
     case paper
     /// Ruled as a sheet for drawings.
     case grid
+    /// The sky: even above, and brighter towards the horizon at the bottom.
+    case sky
   }
 
   /// The radius in dial units; 100 by default.
@@ -41,9 +43,6 @@ public struct Face: Part {
   public var color = ThemeColor.token(.face)
   /// The colour in the shade; the theme's `faceEdge` by default.
   public var edge = ThemeColor.token(.faceEdge)
-  /// Whether it is night: darker and bluer, so that marks and hands stay legible on it, or ruled if
-  /// the theme has only two tones. False by default.
-  public var isNight = false
   /// The colours in place of one, across the box of the disc; none by default.
   public var gradient: ThemeGradient?
 
@@ -60,25 +59,13 @@ public struct Face: Part {
     try KeyRange.fraction.check("recess", recess)
     let surface = Surface(
       finish: finish ?? construction.face, radius: radius, light: construction.light,
-      color: tone(color, in: context.theme), edge: tone(edge, in: context.theme))
+      color: context.theme[color], edge: context.theme[edge])
     let paint = try ThemeGradient.paint(gradient, in: context.theme, else: surface.paint)
     let ground = Shape(outline.path(), fillColor: paint)
-    var above = frame.map(surface.ruling) ?? surface.texture
-    if isNight, context.theme.isOneTone, frame == nil {
-      above.append(surface.rules(context.theme.ink))
-    }
-    above = outline.cropping(above)
+    var above = outline.cropping(frame.map(surface.ruling) ?? surface.texture)
     if recess > 0 { above += shade(outline, recess, construction) }
     if above.isEmpty { return Layer("face", content: .shape(ground)) }
     return Layer("face", sublayers: [Layer(content: .shape(ground))] + above)
-  }
-
-  /// A colour by day or night.
-  private func tone(_ color: ThemeColor, in theme: Theme) -> Color {
-    guard isNight, !theme.isOneTone else { return theme[color] }
-    return theme.face.isDark
-      ? theme[color].interpolated(to: Color(0x0b1650), 0.64)
-      : theme[color].interpolated(to: Color(0x16336b), 0.42)
   }
 
   /// The shadow of the bezel on a disc, wider on the side of the light.
@@ -124,7 +111,6 @@ extension Face: KeyedPart {
       "The opacity of the shadow of the bezel on the rim; by default the theme's."),
     Key("color", \.color, .themeColor, "The colour in the light."),
     Key("edge", \.edge, .themeColor, "The colour in the shade."),
-    Key("night", \.isNight, .boolean, "Whether it lies in the night: darker and bluer."),
     Key(
       "gradient", \.gradient, optional: .object,
       "The colours in place of one, across the box of the face."),

@@ -25,6 +25,9 @@ public struct Points: Part {
   public var halo = 1.6
   /// The colour of that ring; the theme's `face` by default.
   public var haloColor = ThemeColor.token(.face)
+  /// The radius of a tint of the colour about each dot, in dial units; 0, for none, by default. Paper of
+  /// one tone has none.
+  public var aura = 0.0
   /// Whether readings are beside the dots; false by default, and never beside all.
   public var hasLabels = false
   /// The size of the figures, in dial units; 11 by default.
@@ -59,6 +62,14 @@ public struct Points: Part {
       shape.lineWidth = halo
     }
     var layers = [Layer(content: .shape(shape))]
+    if aura > 0, !context.theme.isOneTone {
+      var tint = Path()
+      for dot in dots { tint.append(.circle(center: dot.place.onGrid, radius: aura)) }
+      let paint = Paint.color(context.theme[color].opacity(0.16))
+      layers = [
+        Layer(sublayers: [Layer(content: .shape(Shape(tint, fillColor: paint))), layers[0]])
+      ]
+    }
     var words = hasLabels && choice != .all ? labels(of: dots, in: plot, context) : []
     let appearing = context.reading.appearing.map { [$0] } ?? []
     if choice == .last, let pen = plot.pen(in: context.reading) {
@@ -89,6 +100,7 @@ public struct Points: Part {
       $0.size = max(size, leastType)
       $0.leastSize = leastType
       $0.radius *= CompactForm.weight(leastType)
+      $0.aura *= CompactForm.weight(leastType)
     }
   }
 
@@ -128,6 +140,7 @@ extension Points: KeyedPart {
       Key("radius", \.radius, .number(above: 0), "The radius in dial units."),
       Key("color", \.color, .themeColor, "The colour."),
       Key("halo", \.halo, .number(atLeast: 0), "The width of the ring around a dot."),
+      Key("aura", \.aura, .number(atLeast: 0), "The radius of a tint about each dot; 0 for none."),
       Key("haloColor", \.haloColor, .themeColor, "The colour of that ring."),
       Key("labels", \.hasLabels, .boolean, "Whether dots are labelled; not with 'all'."),
       Key("size", \.size, .number(above: 0), "The size of the figures."),

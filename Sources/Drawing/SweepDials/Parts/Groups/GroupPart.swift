@@ -9,6 +9,8 @@ public struct GroupPart: Part {
   public var position = Point.zero
   /// Dial units in one unit of theirs; 1 by default.
   public var scale = 1.0
+  /// The factors by which the group is stretched besides; 1 by default.
+  public var stretch = ScaleFactors(1)
   /// The opacity of the group as a whole, 0 … 1; 1 by default.
   public var opacity = 1.0
   /// The shadow of the group as a whole; none by default.
@@ -24,6 +26,18 @@ public struct GroupPart: Part {
   public var from: Double?
   /// The reading below which the group shows; by default it always does.
   public var below: Double?
+  /// The light of a group under the sky.
+  public enum Sky: String, Hashable, Sendable, CaseIterable {
+    /// As by day.
+    case day
+    /// As at night.
+    case night
+    /// As at night while the group would show, and as by day otherwise, instead of being hidden.
+    case turning
+  }
+
+  /// The light of the sky, in which faces and marks have other colours; the theme's own by default.
+  public var sky: Sky?
 
   /// Makes a group.
   public init(_ parts: [any Part] = []) { self.parts = parts }
@@ -36,22 +50,37 @@ public struct GroupPart: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     var group = Layer("group", position: position)
-    for part in parts { group.sublayers.append(try part.layer(in: context)) }
-    if scale != 1 { group.transform = [.scale(scale)] }
+    group.sublayers = try layers(in: context)
+    if stretch != ScaleFactors(1) {
+      group.transform = [.scale(x: scale * stretch.x, y: scale * stretch.y)]
+    } else if scale != 1 {
+      group.transform = [.scale(scale)]
+    }
     group.opacity = opacity
     try cast(shadow, blur: blur, on: &group, in: context.theme)
     group.mask = clip.map { Layer(content: .shape(Shape($0, fillColor: .color(.white)))) }
-    if from != nil || below != nil { hide(&group, in: context) }
+    if sky != .turning, from != nil || below != nil {
+      group.follow(.isHidden, in: context, at: limits) { !shows($0) }
+    }
     return group
   }
 
-  private func hide(_ group: inout Layer, in context: DialContext) {
-    guard context.reading.isClock else {
-      return group.follow(.isHidden, in: context) { !shows($0) }
-    }
-    let steps = context.reading.steps(at: [from, below].compactMap { $0 }) { !shows($0) }
-    group.isHidden = steps.last
-    group.animations += steps.animations(of: .isHidden) { $0 }
+  private var limits: [Double] { [from, below].compactMap { $0 } }
+
+  private func layers(in context: DialContext) throws(DialError) -> [Layer] {
+    var (day, night) = (context, context)
+    if sky != nil { (day.theme, night.theme) = (context.theme.day, context.theme.night) }
+    let byDay = try layers(under: day)
+    guard sky == .turning else { return try sky == .night ? layers(under: night) : byDay }
+    let versions = [Layer(sublayers: byDay), Layer(sublayers: try layers(under: night))]
+    let colors = ColorSwitch(limits: limits, context: context) { shows($0) ? 1 : 0 }
+    return [colors.merged(versions)]
+  }
+
+  private func layers(under context: DialContext) throws(DialError) -> [Layer] {
+    var layers: [Layer] = []
+    for part in parts { layers.append(try part.layer(in: context)) }
+    return layers
   }
 
   private func shows(_ value: Double) -> Bool {
@@ -77,6 +106,8 @@ extension GroupPart: KeyedPart {
     Key("parts", \.parts, .parts, "The parts, the last one on top."),
     Key("position", \.position, .point, "The position of their centre, in dial units."),
     Key("size", \.scale, .number(above: 0), "Dial units in one unit of theirs."),
+    Key(
+      "stretch", \.stretch, .scaleFactors, "The factors by which the group is stretched besides."),
     Key("opacity", \.opacity, .number(in: 0...1), "The opacity of the group as a whole."),
     Key(
       "clip", \.clip, optional: .pathData,
@@ -86,6 +117,10 @@ extension GroupPart: KeyedPart {
       "The reading from which on the group shows; of a clock a time such as '06:00'. Above 'below' it shows outside of the two, as a night does from '18:00' to '06:00'."
     ),
     Key("below", \.below, optional: .quantity, "The reading below which the group shows."),
+    Key(
+      "sky", \.sky, optional: .choice,
+      "The light of the sky: by day, at night, or turning: at night from 'from' to 'below' and by day otherwise, instead of being hidden."
+    ),
     Key("shadow", \.shadow, optional: .object, "The shadow of the group as a whole."),
     Key(
       "blur", \.blur, .number(in: 0...1000),

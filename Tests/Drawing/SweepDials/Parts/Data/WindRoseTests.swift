@@ -37,6 +37,31 @@ import Testing
     #expect(dial.words == words)
   }
 
+  @Test func `areas are shares`() throws {
+    let rose = WindRose([0, 0, 90, 180, 270], [5, 5, 5, 5, 0]).with {
+      ($0.petals, $0.radius, $0.limits) = (4, 80, [1])
+    }
+    let picture = WindRosePicture(
+      rose: rose, shares: try rose.shares(in: DialContext()), context: DialContext())
+    let area = { (share: Double) in
+      (picture.radius(share) * picture.radius(share) - picture.radius(0) * picture.radius(0)) / 4
+    }
+    // The calm, a fifth, has half the area of the petal of two fifths.
+    #expect(abs(area(0.4) - 2 * area(0.2)) < 1e-9)
+    #expect(abs(picture.radius(0) * picture.radius(0) - area(0.2)) < 1e-9)
+    #expect(abs(picture.radius(0.4) - 80) < 1e-9)
+  }
+
+  @Test func `directions have the names of the compass`() {
+    let names = (0..<16).map(WindRose().name)
+    #expect(
+      names == [
+        "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW",
+        "NNW",
+      ])
+    #expect(WindRose().with { $0.petals = 5 }.name(of: 1) == "72°")
+  }
+
   @Test func `what cannot be counted is refused`() {
     for rose in [
       WindRose(), WindRose([1], []), WindRose([1], [1]).with { $0.petals = 3 },

@@ -24,9 +24,9 @@ import Testing
     for part in parts where part is Axis || part is Points {
       for (text, _) in texts(try part.layer(in: dial.context)) {
         #expect(text.fontSize >= leastType - 1e-9, "\(text.string)")
-        let isLeft = (part as? Axis)?.side == .left
-        if isLeft { #expect(width(text, dial.context.theme) <= 44) }
-        count += isLeft || part is Points ? 1 : 0
+        let isUpright = (part as? Axis)?.side == .right
+        if isUpright { #expect(width(text, dial.context.theme) <= 44) }
+        count += isUpright || part is Points ? 1 : 0
       }
     }
     #expect(count >= 3)

@@ -73,4 +73,37 @@ import Testing
       try Legend(["a", "b", "c", "d"]).layer(in: context)
     }
   }
+
+  @Test func `under a turning sky faces change and hands change their colour`() throws {
+    var group = GroupPart {
+      Face()
+      Hands(TimeOfDay(hour: 5, minute: 0)).with { $0.style = .classic }
+    }
+    (group.sky, group.from, group.below) = (.turning, 18 * 3600, 6 * 3600)
+    let reading = Reading(clock: TimeOfDay(hour: 5, minute: 0))
+    let layer = try group.layer(in: DialContext(reading: reading, theme: .flat))
+    let (faces, hands) = (layer.sublayers[0].sublayers[0], layer.sublayers[0].sublayers[1])
+    #expect(faces.sublayers.map(\.isHidden) == [true, false])
+    #expect(!layer.isHidden && layer.animations.isEmpty && hands.name == "hands")
+    let hour = try #require(hands.sublayers.first { $0.name == "hour" })
+    guard case .shape(let shape) = hour.content, case .keyframe(let change) = hour.animations[1]
+    else { throw DialError("hour", "does not change") }
+    #expect(shape.fillColor == .color(Color(0xf4f6ff)))
+    #expect(change.keyTimes?.map { $0 * 24 } == [0, 6, 18])
+  }
+
+  @Test(arguments: Theme.library) func `marks stand out from the sky`(theme: Theme) {
+    for sky in [theme.day, theme.night] {
+      for ground in [sky.face, sky.faceEdge] {
+        #expect(sky.hand.contrast(with: ground) >= 3 && sky.mark.contrast(with: ground) >= 3)
+      }
+    }
+  }
+
+  @Test func `a group is stretched`() throws {
+    let group = GroupPart { Face() }.with {
+      ($0.scale, $0.stretch) = (2, ScaleFactors(x: 1.5, y: 1))
+    }
+    #expect(try group.layer(in: context).transform == [.scale(x: 3, y: 2)])
+  }
 }
