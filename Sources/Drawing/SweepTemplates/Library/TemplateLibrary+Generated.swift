@@ -1005,7 +1005,7 @@ extension TemplateLibrary {
 {"group":
 {"position":[-104,-28],
 "size":0.42,
-"parts":[{"repeat":{"count":3,"offset":[247.619,0],"parts":["bezel",{"face":{"finish":"flat","recess":0}}]}}]}},
+"parts":[{"repeat":{"count":3,"offset":[247.619,0],"parts":["bezel",{"face":{"finish":"flat","recess":0}},{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}}]}}]}},
 {"group":
 {"position":[-104,-28],
 "size":0.42,
@@ -2172,9 +2172,9 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[12,10,456,248],"cornerRadius":20,"finish":"none"}},
 {"face":{"frame":[12,10,456,248],"cornerRadius":20,"finish":"gradient","recess":0}},
-{"caption":{"text":"$heading","position":[36,44],"alignment":"start","size":16,"weight":600,"color":"ink","maximumWidth":408,"maximumLines":1}},
+{"caption":{"text":"$heading","position":[36,44],"alignment":"start","size":16,"weight":600,"color":"ink","maximumWidth":"${if(last and change != 'none', 300, 408)}","maximumLines":1}},
 {"statistic":{"when":"$last","position":[36,82],"alignment":"start","size":32,"maximumWidth":270,"decimals":"$decimals","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
-{"statistic":{"when":"${last and change != 'none'}","quantity":"${if(change == 'none', 'change', change)}","position":[433,75],"alignment":"end","size":13,"maximumWidth":90,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"${if(change == 'changePercent', 1, default(decimals, 1))}","locale":"$locale"}},
+{"statistic":{"when":"${last and change != 'none'}","quantity":"${if(change == 'none', 'change', change)}","position":[432,43.5],"alignment":"end","size":13,"maximumWidth":90,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"${if(change == 'changePercent', 1, default(decimals, 1))}","locale":"$locale"}},
 {"grid":{"direction":"$grid","color":"$gridColor","width":0.8}},
 {"axis":{"side":"right","size":12.5,"lineWidth":0,"gap":12,"title":"$unit","maximumWidth":34,"maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
 {"axis":{"side":"bottom","size":12.5,"tickLength":4,"gap":6}},

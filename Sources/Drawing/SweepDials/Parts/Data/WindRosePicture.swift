@@ -150,10 +150,11 @@ struct WindRosePicture {
     let edge = Shape(
       .arc(radius: outer, from: angle - half, to: angle + half), fillColor: .none,
       strokeColor: .color(theme.needle), lineWidth: 1.5)
+    let (tip, foot) = (-rose.radius + rose.size * 0.1, -rim - rose.size * 0.1)
     var arrow = Path()
-    arrow.move(to: Point(0, -rim + rose.size * 0.42))
-    arrow.addLine(to: Point(rose.size * 0.4, -rim - rose.size * 0.38))
-    arrow.addLine(to: Point(-rose.size * 0.4, -rim - rose.size * 0.38))
+    arrow.move(to: Point(0, tip))
+    arrow.addLine(to: Point(rose.size * 0.36, foot))
+    arrow.addLine(to: Point(-rose.size * 0.36, foot))
     arrow.close()
     let corner = Point(rim + rose.size * 0.55, -rim - rose.size * 0.3)
     return [
