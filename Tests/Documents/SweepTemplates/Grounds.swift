@@ -53,7 +53,9 @@ struct Grounds {
     case .shape(let shape):
       if layer.name == "ticks_major" {
         ticks += shape.path.middles.compactMap {
-          contrast(of: shape.strokeColor, opacity, at: map.apply(to: $0))
+          // Beside the middle, since a ray through the end of an arc misses the inside.
+          contrast(
+            of: shape.strokeColor, opacity, at: map.apply(to: $0 + Vector(dx: 0.01, dy: 0.013)))
         }
       }
       if let toPath = map.inverted, !shape.fillColor.colors.isEmpty {

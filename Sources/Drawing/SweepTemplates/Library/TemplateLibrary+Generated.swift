@@ -1124,7 +1124,7 @@ extension TemplateLibrary {
 {"below":10,
 "parts":
 [{"progress":{"radius":57.5,"width":31,"color":"danger","shines":true}}]}},
-{"ticks":{"scale":"rhythm","every":1,"radius":73,"length":31,"width":0.9,"color":"face","style":"bars"}},
+{"shape":{"path":"M0 -57.5A57.5 57.5 0 1 1 0 57.5A57.5 57.5 0 1 1 0 -57.5Z","strokeColor":"face","lineWidth":31,"lineDashPattern":[0.9,5.1214]}},
 {"labels":{"radius":91.5,"size":8,"hidden":"last"}},
 {"needle":{"length":75,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
 {"bezel":{"radius":42,"width":2.8}},
