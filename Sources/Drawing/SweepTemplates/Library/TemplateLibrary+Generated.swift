@@ -1684,7 +1684,7 @@ extension TemplateLibrary {
     ("battery", #"""
 {"sweephand":1,
 "title":"Battery",
-"description":"A charge in cells, which turns yellow and red as it runs out.",
+"description":"A cell seen from its end, with a charge of lit discs behind glass that turn yellow and red as it runs out.",
 "group":"home",
 
 "parameters":
@@ -1698,11 +1698,11 @@ extension TemplateLibrary {
 "limits":{"type":"numbers","help":"The charges below which it is red and, above that, yellow; 15 % and 35 % of a full one if not set.","group":"Scale"},
 "unit":{"type":"text","default":"%","help":"The unit behind the figures.","group":"Figures"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
-"cells":{"type":"integer","default":1,"minimum":1,"maximum":20,"help":"The number of cells.","group":"Look"},
+"cells":{"type":"integer","default":10,"minimum":1,"maximum":20,"help":"The number of cells.","group":"Look"},
 "readout":{"type":"boolean","default":true,"help":"Whether the charge stands in figures.","group":"Look"},
-"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"sport","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":400,"height":240,"viewBox":[-100,-60,200,120]},
+"canvas":{"width":400,"height":240,"viewBox":[-110,-62,220,132]},
 "theme":"$theme",
 
 "readings":
@@ -1710,7 +1710,7 @@ extension TemplateLibrary {
 
 "plots":
 {"main":
-{"frame":[-69,-40,128,52],
+{"frame":[-8,-38,73,76],
 "x":{"min":0,"max":"$max"}}},
 
 "picture":
@@ -1718,14 +1718,16 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"frame":[-93,-54,186,106],"cornerRadius":13,"width":5}},
-{"face":{"frame":[-93,-54,186,106],"cornerRadius":13}},
-{"face":{"frame":[-69,-40,128,52],"cornerRadius":7,"finish":"flat","color":"faceEdge"}},
-{"shape":{"path":"M-62 -46H52A13 13 0 0 1 65 -33V5A13 13 0 0 1 52 18H-62A13 13 0 0 1 -75 5V-33A13 13 0 0 1 -62 -46Z","strokeColor":"mark","lineWidth":3}},
-{"shape":{"path":"M70 -25H71A5 5 0 0 1 76 -20V-8A5 5 0 0 1 71 -3H70Z","fillColor":"mark"}},
-{"bar":{"when":"${isSet(limits)}","along":"x","cells":"$cells","gap":3.5,"cornerRadius":7,"limits":"$limits"}},
-{"bar":{"when":"${not isSet(limits)}","along":"x","cells":"$cells","gap":3.5,"cornerRadius":7,"limits":["${0.15 * max}","${0.35 * max}"]}},
-{"readout":{"window":"none","shown":"$readout","position":[0,42],"size":20,"suffix":"$unit","decimals":"$decimals"}}]}
+[{"cylinder":{"frame":[-82,-46,166,92],"end":"sealed","onGround":true}},
+{"cylinder":{"frame":[-77,-46,59,92],"finish":"enamel","color":"face"}},
+{"cylinder":{"frame":[-13,-46,83,92],"finish":"enamel","color":"faceEdge"}},
+{"bar":{"when":"${isSet(limits)}","along":"x","cells":"$cells","gap":1.2,"tilt":0.28,"limits":"$limits"}},
+{"bar":{"when":"${not isSet(limits)}","along":"x","cells":"$cells","gap":1.2,"tilt":0.28,"limits":["${0.15 * max}","${0.35 * max}"]}},
+{"cylinder":{"frame":[-13,-46,82,92],"finish":"glass"}},
+{"cylinder":{"frame":[-17,-46.4,5,92.8]}},
+{"cylinder":{"frame":[69,-46.4,5,92.8]}},
+{"cylinder":{"frame":[87,-16.4,10,32.8],"end":"flat"}},
+{"readout":{"window":"none","shown":"$readout","position":[-60,8],"size":24,"maximumWidth":56,"suffix":"$unit","decimals":"$decimals"}}]}
 """#),
     ("thermostat", #"""
 {"sweephand":1,
@@ -2558,10 +2560,10 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-142,-52,284,104],"cornerRadius":12,"width":6}},
 {"face":{"frame":[-142,-52,284,104],"cornerRadius":12}},
-{"readout":{"style":"split-flap","digits":"$digits","decimals":"$decimals","position":[0,27],"size":50,"maximumWidth":240}},
+{"readout":{"style":"split-flap","digits":"$digits","decimals":"$decimals","position":[0,29.3],"size":59,"maximumWidth":260}},
 {"readout":{"shown":false,"decimals":"$decimals","unit":"$unit"}},
-{"caption":{"text":"$heading","position":[-120,-33],"size":8,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
-{"caption":{"text":"$unit","position":[120,-33],"size":8,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
+{"caption":{"text":"$heading","position":[-121,-37],"size":7.5,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
+{"caption":{"text":"$unit","position":[121,-37],"size":7.5,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
 """#),
     ("nixie", #"""
 {"sweephand":1,
@@ -2597,10 +2599,10 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-142,-52,284,104],"cornerRadius":12,"width":6}},
 {"face":{"frame":[-142,-52,284,104],"cornerRadius":12}},
-{"readout":{"style":"nixie","digits":"$digits","decimals":"$decimals","position":[0,22],"size":42,"maximumWidth":232}},
+{"readout":{"style":"nixie","digits":"$digits","decimals":"$decimals","position":[0,23.5],"size":45,"maximumWidth":240}},
 {"readout":{"shown":false,"decimals":"$decimals","unit":"$unit"}},
-{"caption":{"text":"$heading","position":[-120,-33],"size":8,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
-{"caption":{"text":"$unit","position":[120,-33],"size":8,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
+{"caption":{"text":"$heading","position":[-121,-37.5],"size":7.5,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
+{"caption":{"text":"$unit","position":[121,-37.5],"size":7.5,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
 """#),
     ("knob", #"""
 {"sweephand":1,

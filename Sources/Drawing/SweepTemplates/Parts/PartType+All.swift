@@ -8,6 +8,7 @@ extension PartType {
     PartType(Bezel()),
     PartType(Ring()),
     PartType(Screw()),
+    PartType(Cylinder()),
     PartType(Backlight()),
     PartType(Moon()),
     PartType(Track()),

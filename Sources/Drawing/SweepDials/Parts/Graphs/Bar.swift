@@ -38,6 +38,9 @@ public struct Bar: Part {
   public var show = Cells.level
   /// The gap between cells in dial units; 3 by default.
   public var gap = 3.0
+  /// The tilt of cells that are discs of a lying cylinder, seen a little from the right: the width of
+  /// their faces as a part of their height, 0 … 1. 0, the default, for flat cells.
+  public var tilt = 0.0
   /// The colour up to the reading; the theme's `accent` by default.
   public var color = ThemeColor.token(.accent)
   /// The colour beyond the reading; the theme's `track` by default.
@@ -61,6 +64,9 @@ public struct Bar: Part {
     let length = (end - start).length
     guard gap * Double(cells - 1) < length else {
       throw DialError("cells", "must leave room between the gaps")
+    }
+    if tilt > 0 {
+      return try Discs(bar: self, start: start, end: end, breadth: breadth, in: context, plot).layer
     }
     if show != .level {
       let lamps = try Lamps(bar: self, start: start, end: end, breadth: breadth, in: context, plot)
@@ -95,7 +101,7 @@ public struct Bar: Part {
     var filled = Layer(
       "level", content: .shape(level),
       animations: context.reading.animations(of: .strokeEnd, on: scale, reach)
-        + (try changes(in: context, on: scale)))
+        + (try changes(of: .strokeColor, in: context, on: scale)))
     filled.hideWithoutReading(in: context)
     return Layer("bar", sublayers: [Layer(content: .shape(track)), filled])
   }
@@ -114,8 +120,8 @@ public struct Bar: Part {
   func scale(in plot: Plot) -> Scale { along == .y ? plot.y : plot.x }
 
   /// The change of the colour while a script moves the reading.
-  private func changes(
-    in context: DialContext, on scale: Scale
+  func changes(
+    of key: AnimationKey<Color>, in context: DialContext, on scale: Scale
   ) throws(DialError) -> [Animation] {
     guard context.reading.course != nil, !limits.isEmpty else { return [] }
     let parts = limits.map(scale.part(of:))
@@ -124,7 +130,7 @@ public struct Bar: Part {
     }
     return context.reading.steps(on: scale) { part in
       Double(parts.filter { $0 <= part }.count)
-    }.animations(of: .strokeColor) { colors[Int($0)] }
+    }.animations(of: key) { colors[Int($0)] }
   }
 
   /// The ends of the middle line, and the extent of the plot across it.
@@ -138,7 +144,7 @@ public struct Bar: Part {
   }
 
   /// The cells that the bar shows in.
-  private func outline(_ start: Point, _ end: Point, _ breadth: Double) -> Path {
+  func outline(_ start: Point, _ end: Point, _ breadth: Double) -> Path {
     let length = (end - start).length
     let size = (length - gap * Double(cells - 1)) / Double(cells)
     var path = Path()
@@ -148,7 +154,9 @@ public struct Bar: Part {
         along == .x
         ? Rect(x: start.x + before, y: start.y - breadth / 2, width: size, height: breadth)
         : Rect(x: start.x - breadth / 2, y: start.y - before - size, width: breadth, height: size)
-      path.append(.roundedRect(rect, cornerRadius: cornerRadius))
+      path.append(
+        tilt > 0
+          ? .cylinder(rect, tilt: tilt) : .roundedRect(rect, cornerRadius: cornerRadius))
     }
     return path
   }
@@ -187,6 +195,10 @@ extension Bar: KeyedPart {
       "The content of the cells: the level, lamps that are on or off, or the one lamp at the reading."
     ),
     Key("gap", \.gap, .number(atLeast: 0), "The gap between cells."),
+    Key(
+      "tilt", \.tilt, .number(in: 0...1),
+      "The width of the faces of cells that are discs of a lying cylinder, as a part of their height; 0 for flat cells."
+    ),
     Key("color", \.color, .themeColor, "The colour up to the reading."),
     Key("trackColor", \.trackColor, .themeColor, "The colour beyond the reading."),
     Key("limits", \.limits, .numbers, "The readings at which other colours begin."),

@@ -17,12 +17,87 @@ struct FlapCase {
   /// The colour of a digit.
   var digitColor: Color { ink }
 
-  /// The plates, each lit from above.
+  /// The plates, each lit from above, in wells of the case.
   var plates: [Layer] {
-    cells.map { cell in
-      let path = Path.roundedRect(cell.cut(0.04), cornerRadius: cell.size.width * 0.08)
-      return Layer(content: .shape(Shape(path, fillColor: paint)))
+    let plates = Layer(content: .shape(Shape(outline { plate($0) }, fillColor: paint)))
+    guard theme.shadow > 0 else { return [plates] }
+    let wells = outline { cell in
+      let lip = cell.size.width * 0.045
+      return .roundedRect(
+        Rect(
+          x: cell.minX + 0.5, y: cell.minY - lip, width: cell.size.width - 1,
+          height: cell.size.height + 2 * lip), cornerRadius: lip * 2)
     }
+    let dark = Paint.lit(Color(0x050506), Color(0x34373b))
+    return [Layer(content: .shape(Shape(wells, fillColor: dark))), plates]
+  }
+
+  /// The shade of the case and of the axle over the figures, the axle, and the pins that hold it.
+  var cover: [Layer] {
+    guard theme.shadow > 0, let first = cells.first else { return [] }
+    let (width, middle) = (first.size.width, first.center.y)
+    return [
+      shade(from: first.minY, [(0, 0.5), (0.16, 0.14), (0.5, 0.02), (1, 0.2)]),
+      shade(from: middle, [(0, 0.46), (0.14, 0.16), (0.5, 0.02), (1, 0)]),
+      axle(.black.opacity(0.85), at: middle, width * 0.03),
+      axle(.white.opacity(0.16), at: middle + width * 0.024, width * 0.012), pins,
+    ]
+  }
+
+  /// The shade over one half of the plates, as places and opacities on a dark plate.
+  private func shade(from top: Double, _ stops: [(Double, Double)]) -> Layer {
+    let path = outline { cell in
+      let plate = cell.cut(0.04)
+      return .rect(
+        Rect(x: plate.minX, y: top, width: plate.size.width, height: plate.size.height / 2))
+    }
+    let depth = plate.contrast(with: .black) > 6 ? 0.5 : 1
+    let shade = Gradient(
+      .linear(from: .zero, to: Point(0, 1)),
+      stops: stops.map { Gradient.Stop($0.0, .black.opacity($0.1 * depth)) })
+    return Layer(content: .shape(Shape(path, fillColor: .gradient(shade))))
+  }
+
+  private func axle(_ color: Color, at y: Double, _ width: Double) -> Layer {
+    let path = outline { cell in
+      let plate = cell.cut(0.04)
+      return .line(from: Point(plate.minX, y), to: Point(plate.maxX, y))
+    }
+    return Layer(
+      content: .shape(Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)))
+  }
+
+  private var pins: Layer {
+    let path = outline { cell in
+      let width = cell.size.width
+      let pin = Size(width: width * 0.075, height: width * 0.17)
+      var path = Path()
+      for x in [cell.minX + width * 0.035, cell.maxX - width * 0.035 - pin.width] {
+        let rect = Rect(
+          x: x, y: cell.center.y - pin.height / 2, width: pin.width, height: pin.height)
+        path.append(.roundedRect(rect, cornerRadius: pin.width * 0.3))
+      }
+      return path
+    }
+    let metal = Metal(light: theme.bezel, dark: theme.bezel.interpolated(to: .black, 0.75))
+    let chrome = metal.stops([(0, 0.3), (0.22, 1.8), (0.45, 0.9), (0.8, 0), (1, 0.5)])
+    return Layer(
+      content: .shape(
+        Shape(
+          path,
+          fillColor: .gradient(
+            Gradient(.linear(from: .zero, to: Point(0, 1)), stops: chrome)))))
+  }
+
+  private func plate(_ cell: Rect) -> Path {
+    .roundedRect(cell.cut(0.04), cornerRadius: cell.size.width * 0.06)
+  }
+
+  /// One outline of all cells, which lie in a row and share their paint.
+  private func outline(_ part: (Rect) -> Path) -> Path {
+    var path = Path()
+    for cell in cells { path.append(part(cell)) }
+    return path
   }
 
   /// The flap of a cell, which falls at each moment; at rest it lies in the hinge.

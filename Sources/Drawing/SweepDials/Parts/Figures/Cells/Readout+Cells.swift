@@ -126,7 +126,7 @@ extension Readout {
       let flaps = FlapCase(
         cells, plate: theme[drumColor], ink: theme[color ?? .token(.ink)], in: theme)
       return Housing(
-        back: flaps.plates, front: point(cells, wholes, flaps.digitColor),
+        back: flaps.plates, front: flaps.cover + point(cells, wholes, flaps.digitColor),
         ink: { _ in flaps.digitColor }, flap: flaps.flap)
     case .nixie:
       let tubes = TubeCase(cells, light: color.map { theme[$0] }, in: theme)

@@ -21,8 +21,45 @@ struct TubeCase {
   /// The colour of a digit.
   var digitColor: Color { light }
 
-  /// The tubes behind the digits.
-  var layers: [Layer] { cells.flatMap(tube) }
+  /// The tubes behind the digits, and their light on the wall.
+  var layers: [Layer] {
+    let lights = theme.shadow > 0 ? cells.map(wall) : []
+    return lights + cells.flatMap(tube)
+  }
+
+  /// The light of a tube on the wall behind it.
+  private func wall(_ cell: Rect) -> Layer {
+    let (width, high) = (cell.size.width, cell.size.height)
+    let path = Path.ellipse(
+      center: cell.center, radii: Size(width: width * 1.15, height: high * 0.95))
+    let warm = theme.needle.interpolated(to: Color(0xff4d0a), 0.5)
+    let glow = Gradient(
+      .radial(center: Point(0.5, 0.5), radius: 0.5),
+      stops: [
+        Gradient.Stop(0.2, warm.opacity(0.3)), Gradient.Stop(0.6, warm.opacity(0.1)),
+        Gradient.Stop(1, warm.opacity(0)),
+      ])
+    return Layer(content: .shape(Shape(path, fillColor: .gradient(glow))))
+  }
+
+  /// A cathode that is not lit, behind the digit.
+  private func cathode(_ cell: Rect) -> Layer {
+    let high = cell.size.height
+    let text = Text(
+      "8", fontSize: high / 1.3, fontWeight: theme.readoutWeight,
+      foregroundColor: .color(light.opacity(0.1)))
+    return Layer(
+      content: .text(text), position: Point(cell.center.x + 0.5, cell.minY + high * 0.79 - 0.4))
+  }
+
+  /// The tip where the glass was drawn off.
+  private func tip(_ glass: Rect) -> Layer {
+    let (width, middle) = (glass.size.width * 0.09, glass.center.x)
+    let rect = Rect(
+      x: middle - width / 2, y: glass.minY - width * 1.3, width: width, height: width * 2.6)
+    return Layer(
+      content: .shape(Shape(.roundedRect(rect, cornerRadius: width / 2), fillColor: rim)))
+  }
 
   /// The reflections on the glass.
   var reflections: [Layer] {
@@ -42,7 +79,7 @@ struct TubeCase {
   }
 
   /// The opacity of the light in a tube, in which a digit can still be read.
-  private static let glow = 0.16
+  private static let glow = 0.24
   private static let dark = Color(0x0b0807)
   private static let edge = Color(0x1d1814)
 
@@ -60,10 +97,13 @@ struct TubeCase {
       x: glass.minX - width * 0.03, y: glass.maxY - width * 0.12, width: width * 1.06,
       height: width * 0.24)
     let metal = Gradient.vertical(theme.bezel, theme.bezelEdge)
-    let glow = theme.shadow > 0 ? [Layer(content: .shape(Shape(.rect(cell), fillColor: halo)))] : []
+    let glow =
+      theme.shadow > 0
+      ? [Layer(content: .shape(Shape(.rect(cell), fillColor: halo))), cathode(cell)] : []
     return [
+      tip(glass),
       Layer(
-        content: .shape(Shape(Self.dome(glass), fillColor: fill, strokeColor: rim, lineWidth: 0.6)))
+        content: .shape(Shape(Self.dome(glass), fillColor: fill, strokeColor: rim, lineWidth: 0.6))),
     ] + glow + [
       Layer(
         content: .shape(
