@@ -18,6 +18,8 @@ struct Repeats {
     let size: Int
     /// The id of the first one, once it is written.
     var id: String?
+    /// Whether the group around the first one has its text style.
+    var inheritsStyle = false
   }
 
   /// Counts a layer that was seen before, and returns the number of layers in it; nil for one that
@@ -42,7 +44,9 @@ struct Repeats {
     }
   }
 
-  mutating func setID(ofLayer place: Int, _ id: String) { layers.change(place) { $0.id = id } }
+  mutating func setID(ofLayer place: Int, _ id: String, inheritsStyle: Bool) {
+    layers.change(place) { ($0.id, $0.inheritsStyle) = (id, inheritsStyle) }
+  }
   mutating func setID(ofContent place: Int, _ id: String) { contents.change(place) { $0.id = id } }
 }
 

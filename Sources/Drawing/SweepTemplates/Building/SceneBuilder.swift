@@ -54,9 +54,6 @@ struct SceneBuilder {
     if let known { dial.cachedLayers = zip(places, known.layers).filter { $0.0 != nil }.map(\.1) }
     canvas.apply(to: &dial)
     dial.isCompact = isCompact
-    dial.replay = chosen(template.replay, changes.replay, "replay", .replay)
-    dial.updated = chosen(template.updated, changes.updated, "updated", .text) ?? ""
-    dial.control = control(of: dial)
     dial.interactivity = decoding.environment.interactivity
     describe(&dial)
     if !decoding.sink.hasErrors, let (scene, excesses, faults) = try? dial.checkedScene() {
@@ -72,8 +69,11 @@ struct SceneBuilder {
     return nil
   }
 
-  /// Sets the title, the description and the role of the dial, whose words may name its readings.
+  /// Sets the use, the title, the description and the role of the dial, whose words may name its readings.
   private mutating func describe(_ dial: inout Dial) {
+    dial.replay = chosen(template.replay, changes.replay, "replay", .replay)
+    dial.updated = chosen(template.updated, changes.updated, "updated", .text) ?? ""
+    dial.control = control(of: dial)
     // The language comes first, because the readings are described in it; the other keys are read
     // below, and must not be reported twice.
     var reader = self

@@ -1029,7 +1029,7 @@ extension TemplateLibrary {
 [{"face":{"finish":"sky"}},
 {"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
-{"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$west"}}]}}]}},
+{"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$west","style":"classic"}}]}}]}},
 {"caption":{"when":"${isSet(west)}","text":"$westName","position":[-104,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
 {"readout":{"when":"${isSet(west)}","reading":"west","hours":"$hours","window":"none","position":[-104,68],"size":20,"weight":300}},
 {"group":
@@ -1055,7 +1055,7 @@ extension TemplateLibrary {
 [{"face":{"finish":"sky"}},
 {"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
-{"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$middle"}}]}}]}},
+{"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$middle","style":"classic"}}]}}]}},
 {"caption":{"when":"${isSet(middle)}","text":"$middleName","position":[0,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
 {"readout":{"when":"${isSet(middle)}","reading":"middle","hours":"$hours","window":"none","position":[0,68],"size":20,"weight":300}},
 {"group":
@@ -1081,7 +1081,7 @@ extension TemplateLibrary {
 [{"face":{"finish":"sky"}},
 {"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
-{"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$east"}}]}}]}},
+{"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$east","style":"classic"}}]}}]}},
 {"caption":{"when":"${isSet(east)}","text":"$eastName","position":[104,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
 {"readout":{"when":"${isSet(east)}","reading":"east","hours":"$hours","window":"none","position":[104,68],"size":20,"weight":300}}]}
 """#),
@@ -1881,7 +1881,7 @@ extension TemplateLibrary {
 {"path":"M-66 0H66A66 8.6 0 0 1 -66 0Z","fillGradient":{"colors":["#ffffff33","#ffffff99","#ffffff66","#ffffff26"],"startPoint":[0,0],"endPoint":[1,0]}}]}]}},
 {"group":
 {"clip":"M-60 46A60 8.6 0 0 0 60 46V173H-60Z",
-"opacity":0.62,
+"opacity":0.92,
 "parts":
 [{"follower":
 {"travel":[0,114],
@@ -1902,7 +1902,8 @@ extension TemplateLibrary {
 "layers":
 [{"path":"M-66 1.4A66 8.6 0 0 0 66 1.4","strokeColor":"#0000004d","lineWidth":1.6},
 {"path":"M-66 0A66 8.6 0 0 0 66 0","strokeColor":"#ffffffeb","lineWidth":1.2},
-{"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillGradient":{"type":"radial","colors":["#ffd0b0","#ff7a3c","#dd3f10","#8e2205"],"startPoint":[0.36,0.28],"endPoint":[1.1,0.28]}},
+{"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillColor":"needle"},
+{"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillGradient":{"type":"radial","colors":["#ffffffa6","#ffffff26","#0000001a","#00000080"],"startPoint":[0.36,0.28],"endPoint":[1.1,0.28]}},
 {"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}}]}},
 {"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillGradient":{"colors":["#00000080","#ffffffbf","#00000040","#ffffff0a","#ffffff05","#00000038","#ffffffb3","#00000080"],"locations":[0,0.03,0.06,0.14,0.86,0.93,0.97,1],"startPoint":[0,0],"endPoint":[1,0]}}},
 {"shape":{"path":"M-53 -78V47Q-48 49.4 -43 50.4V-77Z","fillGradient":{"colors":["#ffffff8c","#ffffff4d","#ffffff0d"]}}},

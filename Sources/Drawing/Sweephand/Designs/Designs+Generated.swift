@@ -2320,7 +2320,8 @@ public struct WindRoseDial: TemplateDesign {
   }
 }
 
-/// A charge in cells, which turns yellow and red as it runs out.
+/// A cell seen from its end, with a charge of lit discs behind glass that turn yellow and red as it
+/// runs out.
 ///
 /// The template `battery` in documents.
 public struct Battery: TemplateDesign {
@@ -2348,7 +2349,7 @@ public struct Battery: TemplateDesign {
   /// The decimals of the figures.
   public var decimals: Int = 0
   /// The number of cells.
-  public var cells: Int = 1
+  public var cells: Int = 10
   /// Whether the charge stands in figures.
   public var readout: Bool = true
   /// The colours and the type.
@@ -2373,7 +2374,7 @@ public struct Battery: TemplateDesign {
   }
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ value: Double? = nil, unit: String = "%", theme: Theme = .cupertino) {
+  public init(_ value: Double? = nil, unit: String = "%", theme: Theme = .sport) {
     self.value = value
     self.unit = unit
     self.theme = theme

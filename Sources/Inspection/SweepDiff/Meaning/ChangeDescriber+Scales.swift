@@ -22,7 +22,9 @@ extension ChangeDescriber {
     let isSteady = isReadingSteady
     let members = groups.indices.filter { index in
       let group = groups[index]
-      return isEnd(group, told) || (isSteady && group.key.subject.isEmpty && isWording(group))
+      return isEnd(group, told) || isCopy(group, of: rescaled)
+        || isSteady && isArrival(group)
+        || (isSteady && group.key.subject.isEmpty && isWording(group))
         || (isInside(group, dials.map { (old.nodes(in: $0.old), new.nodes(in: $0.new)) })
           && (isOfScale(group) || isSteady && followsReading(group)))
     }
@@ -80,6 +82,25 @@ extension ChangeDescriber {
           $0.0 != $0.1 && $0.0 == before && $0.1 == after
         }
       }
+    }
+  }
+
+  /// Whether a group is about labels that show the same scale once more.
+  private func isCopy(_ group: ChangeGroup, of rescaled: [(Int, Int)]) -> Bool {
+    group.edits.contains { edit in
+      changes[edit].attribute == "aria-label"
+        && rescaled.contains {
+          old.drawnWords(of: $0.0) == changes[edit].oldValue
+            && new.drawnWords(of: $0.1) == changes[edit].newValue
+        }
+    }
+  }
+
+  /// Whether a group is about when a figure appears.
+  private func isArrival(_ group: ChangeGroup) -> Bool {
+    group.edits.allSatisfy { edit in
+      changes[edit].attribute == "keyTimes"
+        && edits[edit].new.flatMap { new.side.string("attributeName", of: $0) } == "opacity"
     }
   }
 

@@ -53,6 +53,7 @@ extension ChangeDescriber {
     if Self.paints.contains(aspect) { return "opacities" }
     if Self.colors.contains(aspect) { return "gradients" }
     if aspect == "place", group.edits.allSatisfy(isSmallShift) { return "places of texts" }
+    if aspect == "transform", group.edits.allSatisfy(isOfColumn) { return "places of texts" }
     if aspect == Self.glyphs { return "outlines of texts" }
     guard let edit = group.edits.first.map({ edits[$0] }) else { return nil }
     if edit.new.map(new.isGradient) ?? edit.old.map(old.isGradient) ?? false { return "gradients" }
@@ -113,6 +114,13 @@ extension ChangeDescriber {
       let after = TickMarks(new, b)
     else { return false }
     return before.marks.count == after.marks.count
+  }
+
+  /// Whether an edit places a column of digits in the row of a text, or is about the row's clip.
+  private func isOfColumn(_ edit: Int) -> Bool {
+    guard let node = edits[edit].new, let row = new.side.tree.parent(of: node) else { return false }
+    if new.isDefined(node) { return true }
+    return changes[edit].attribute == "transform" && new.drawnWords(of: row) != nil
   }
 
   private func isSmallShift(_ edit: Int) -> Bool {

@@ -11,11 +11,14 @@ extension SceneEmitter {
   /// Writes a layer with its animations, where others are the same; returns false where none are,
   /// so that it is still to be written.
   mutating func writeRepeated(_ layer: Layer) throws(SceneError) -> Bool {
-    guard let place = plan.repeats.layers.placeOfRepeated(layer), inheritsNoText else {
-      return false
-    }
-    if let id = startRepeated(plan.repeats.layers.values[place].id) {
-      plan.repeats.setID(ofLayer: place, id)
+    guard let place = plan.repeats.layers.placeOfRepeated(layer),
+      inheritsNoText || layer.sharedTextStyle != nil
+    else { return false }
+    let known = plan.repeats.layers.values[place]
+    // One that takes its style from its group does so in all places.
+    if known.id != nil, known.inheritsStyle == inheritsNoText { return false }
+    if let id = startRepeated(known.id) {
+      plan.repeats.setID(ofLayer: place, id, inheritsStyle: !inheritsNoText)
       try writeAnimated(layer)
       markup.end("g")
     }

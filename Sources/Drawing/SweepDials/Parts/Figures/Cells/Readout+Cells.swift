@@ -131,7 +131,8 @@ extension Readout {
     case .nixie:
       let tubes = TubeCase(cells, light: color.map { theme[$0] }, in: theme)
       return Housing(
-        back: tubes.layers, front: point(cells, wholes, tubes.digitColor) + tubes.reflections,
+        back: tubes.layers,
+        front: point(cells, wholes, tubes.digitColor, inside: 0.15) + tubes.reflections,
         ink: { _ in tubes.digitColor })
     case .none, .counting, .odometer:
       if let drums = DrumCase(self.window, round: window, in: theme) {
@@ -147,10 +148,15 @@ extension Readout {
   }
 
   /// The decimal point between two cells; none without decimals.
-  private func point(_ cells: [Rect], _ wholes: Int, _ ink: Color) -> [Layer] {
+  ///
+  /// - Parameter inside: how far it stands in the cell before, in breadths of it.
+  private func point(
+    _ cells: [Rect], _ wholes: Int, _ ink: Color, inside: Double = 0
+  ) -> [Layer] {
     guard wholes < cells.count else { return [] }
     let (cell, radius) = (cells[wholes], cells[wholes].size.width * 0.06)
-    let place = Point(cell.minX, cell.minY + cell.size.height * 0.79 - radius)
+    let left = cell.minX - inside * cell.size.width
+    let place = Point(left, cell.minY + cell.size.height * 0.79 - radius)
     return [Layer.disc(radius, .color(ink), at: place)]
   }
 }

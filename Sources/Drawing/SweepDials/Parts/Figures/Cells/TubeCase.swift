@@ -10,9 +10,12 @@ struct TubeCase {
   /// Makes tubes in a row of cells.
   init(_ cells: [Rect], light: Color?, in theme: Theme) {
     (self.cells, self.theme) = (cells, theme)
-    let lights = [theme.needle, theme.accent].flatMap { light in
-      [0.1, 0.35, 0.6, 0.8].map { light.interpolated(to: .white, $0) }
-    }
+    // Neon is amber in every theme with colours.
+    let accent = theme.accent
+    let range =
+      max(accent.red, accent.green, accent.blue) - min(accent.red, accent.green, accent.blue)
+    let neon = range > 0.1 ? Color(0xff9a3c) : accent
+    let lights = [0, 0.35, 0.6, 0.8].map { neon.interpolated(to: .white, $0) }
     self.light = .legible(
       among: (light.map { [$0] } ?? []) + lights,
       on: [Self.edge, Self.dark.interpolated(to: theme.needle, Self.glow * 1.3)])
@@ -40,16 +43,6 @@ struct TubeCase {
         Gradient.Stop(1, warm.opacity(0)),
       ])
     return Layer(content: .shape(Shape(path, fillColor: .gradient(glow))))
-  }
-
-  /// A cathode that is not lit, behind the digit.
-  private func cathode(_ cell: Rect) -> Layer {
-    let high = cell.size.height
-    let text = Text(
-      "8", fontSize: high / 1.3, fontWeight: theme.readoutWeight,
-      foregroundColor: .color(light.opacity(0.1)))
-    return Layer(
-      content: .text(text), position: Point(cell.center.x + 0.5, cell.minY + high * 0.79 - 0.4))
   }
 
   /// The tip where the glass was drawn off.
@@ -99,11 +92,12 @@ struct TubeCase {
     let metal = Gradient.vertical(theme.bezel, theme.bezelEdge)
     let glow =
       theme.shadow > 0
-      ? [Layer(content: .shape(Shape(.rect(cell), fillColor: halo))), cathode(cell)] : []
-    return [
-      tip(glass),
+      ? [Layer(content: .shape(Shape(.rect(cell), fillColor: halo)))] : []
+    // A plain drawing has the outlines alone.
+    let tips = theme.shadow > 0 ? [tip(glass)] : []
+    return tips + [
       Layer(
-        content: .shape(Shape(Self.dome(glass), fillColor: fill, strokeColor: rim, lineWidth: 0.6))),
+        content: .shape(Shape(Self.dome(glass), fillColor: fill, strokeColor: rim, lineWidth: 0.6)))
     ] + glow + [
       Layer(
         content: .shape(
