@@ -1124,7 +1124,7 @@ extension TemplateLibrary {
 {"below":10,
 "parts":
 [{"progress":{"radius":57.5,"width":31,"color":"danger","shines":true}}]}},
-{"shape":{"path":"M0 -57.5A57.5 57.5 0 1 1 0 57.5A57.5 57.5 0 1 1 0 -57.5Z","strokeColor":"face","lineWidth":31,"lineDashPattern":[0.9,5.1214]}},
+{"shape":{"path":"M0 -42L0 -73M4.4 -41.8L7.6 -72.6M8.7 -41.1L15.2 -71.4M13 -39.9L22.6 -69.4M17.1 -38.4L29.7 -66.7M21 -36.4L36.5 -63.2M24.7 -34L42.9 -59.1M28.1 -31.2L48.8 -54.2M31.2 -28.1L54.2 -48.8M34 -24.7L59.1 -42.9M36.4 -21L63.2 -36.5M38.4 -17.1L66.7 -29.7M39.9 -13L69.4 -22.6M41.1 -8.7L71.4 -15.2M41.8 -4.4L72.6 -7.6M42 0L73 0M41.8 4.4L72.6 7.6M41.1 8.7L71.4 15.2M39.9 13L69.4 22.6M38.4 17.1L66.7 29.7M36.4 21L63.2 36.5M34 24.7L59.1 42.9M31.2 28.1L54.2 48.8M28.1 31.2L48.8 54.2M24.7 34L42.9 59.1M21 36.4L36.5 63.2M17.1 38.4L29.7 66.7M13 39.9L22.6 69.4M8.7 41.1L15.2 71.4M4.4 41.8L7.6 72.6M0 42L0 73M-4.4 41.8L-7.6 72.6M-8.7 41.1L-15.2 71.4M-13 39.9L-22.6 69.4M-17.1 38.4L-29.7 66.7M-21 36.4L-36.5 63.2M-24.7 34L-42.9 59.1M-28.1 31.2L-48.8 54.2M-31.2 28.1L-54.2 48.8M-34 24.7L-59.1 42.9M-36.4 21L-63.2 36.5M-38.4 17.1L-66.7 29.7M-39.9 13L-69.4 22.6M-41.1 8.7L-71.4 15.2M-41.8 4.4L-72.6 7.6M-42 0L-73 0M-41.8 -4.4L-72.6 -7.6M-41.1 -8.7L-71.4 -15.2M-39.9 -13L-69.4 -22.6M-38.4 -17.1L-66.7 -29.7M-36.4 -21L-63.2 -36.5M-34 -24.7L-59.1 -42.9M-31.2 -28.1L-54.2 -48.8M-28.1 -31.2L-48.8 -54.2M-24.7 -34L-42.9 -59.1M-21 -36.4L-36.5 -63.2M-17.1 -38.4L-29.7 -66.7M-13 -39.9L-22.6 -69.4M-8.7 -41.1L-15.2 -71.4M-4.4 -41.8L-7.6 -72.6","strokeColor":"face","lineWidth":0.9}},
 {"labels":{"radius":91.5,"size":8,"hidden":"last"}},
 {"needle":{"length":75,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
 {"bezel":{"radius":42,"width":2.8}},
@@ -1859,11 +1859,6 @@ extension TemplateLibrary {
 "fillColor":"$color",
 "animations":[{"animate":"rotation","values":[0,"${3.24 * waves}","${-3.24 * waves}",0],"keyTimes":[0,0.25,0.75,1],"timingFunctions":["ease-out","ease-in-out","ease-in"],"duration":"$period","repeatCount":"infinity"}],
 "layers":[{"path":"M-64 0A64 8.6 0 1 0 64 0A64 8.6 0 1 0 -64 0Z","fillGradient":{"colors":["#ffffff33","#ffffffa6","#ffffff73","#ffffff33"],"startPoint":[0,0],"endPoint":[1,0]}}]}]}}]}},
-{"group":
-{"parts":
-[{"shape":{"path":"M-25 -79H25V46H-25Z","fillColor":"face","strokeColor":"muted","lineWidth":0.5}},
-{"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
-{"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":9.6,"maximumWidth":28,"color":"ink"}}]}},
 {"follower":
 {"travel":[0,-114],
 "origin":"$min",
@@ -1879,20 +1874,6 @@ extension TemplateLibrary {
 "fillGradient":{"colors":["#0000008c","#ffffff36","#00000000","#0000008c"],"locations":[0.05,0.25,0.6,0.95],"startPoint":[0,0],"endPoint":[1,0]}},
 {"path":"M-66 0H66A66 8.6 0 0 1 -66 0Z","fillColor":"$color","opacity":0.9},
 {"path":"M-66 0H66A66 8.6 0 0 1 -66 0Z","fillGradient":{"colors":["#ffffff33","#ffffff99","#ffffff66","#ffffff26"],"startPoint":[0,0],"endPoint":[1,0]}}]}]}},
-{"group":
-{"clip":"M-60 46A60 8.6 0 0 0 60 46V173H-60Z",
-"opacity":0.92,
-"parts":
-[{"follower":
-{"travel":[0,114],
-"origin":"$min",
-"parts":
-[{"group":
-{"stretch":[1.36,1],
-"parts":
-[{"shape":{"path":"M-25 -79H25V46H-25Z","fillColor":"face","strokeColor":"muted","lineWidth":0.5}},
-{"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
-{"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":9.6,"maximumWidth":28,"color":"ink"}}]}}]}}]}},
 {"shape":
 {"position":[0,43],
 "layers":
@@ -1904,7 +1885,12 @@ extension TemplateLibrary {
 {"path":"M-66 0A66 8.6 0 0 0 66 0","strokeColor":"#ffffffeb","lineWidth":1.2},
 {"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillColor":"needle"},
 {"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillGradient":{"type":"radial","colors":["#ffffffa6","#ffffff26","#0000001a","#00000080"],"startPoint":[0.36,0.28],"endPoint":[1.1,0.28]}},
-{"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}}]}},
+{"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}},
+{"group":
+{"parts":
+[{"shape":{"path":"M-25 -79H25V49H-25Z","fillColor":"face","strokeColor":"muted","lineWidth":0.5}},
+{"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
+{"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":10,"maximumWidth":28,"color":"ink"}}]}}]}},
 {"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillGradient":{"colors":["#00000080","#ffffffbf","#00000040","#ffffff0a","#ffffff05","#00000038","#ffffffb3","#00000080"],"locations":[0,0.03,0.06,0.14,0.86,0.93,0.97,1],"startPoint":[0,0],"endPoint":[1,0]}}},
 {"shape":{"path":"M-53 -78V47Q-48 49.4 -43 50.4V-77Z","fillGradient":{"colors":["#ffffff8c","#ffffff4d","#ffffff0d"]}}},
 {"shape":{"path":"M51 -78H53.6V45H51Z","fillColor":"#ffffff66"}},

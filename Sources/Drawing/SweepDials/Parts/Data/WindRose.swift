@@ -76,7 +76,7 @@ public struct WindRose: Part {
   /// The petals without small print.
   public func compact(leastType: Double) -> (any Part)? {
     with {
-      ($0.size, $0.hasShares, $0.marksMost) = (max(size, leastType), false, false)
+      ($0.size, $0.hasShares, $0.marksMost) = (max(size, leastType * 1.01), false, false)
       if CompactForm.leavesOut(size * 0.73, leastType) { ($0.names, $0.hasLegend) = ([], false) }
       $0.petals = petals > 16 ? 16 : petals
     }

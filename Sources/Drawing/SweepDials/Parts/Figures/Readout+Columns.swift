@@ -85,9 +85,11 @@ extension Readout {
     move(&row, breadths.map { $0 * size })
     var number = Layer(name)
     number.semantics = Semantics(role: .text(label: words))
+    let depth = columns.contains { $0.glyphs.contains(where: \.hangs) } ? 0.24 : 0.04
     number.clip(
       to: Rect(
-        x: figures.minX * place.shrink, y: -0.76 * size, width: width * place.shrink, height: size))
+        x: figures.minX * place.shrink, y: -0.76 * size, width: width * place.shrink,
+        height: (0.76 + depth) * size))
     number.position = number.position + (place.point - .zero)
     number.sublayers = row == Layer(sublayers: row.sublayers) ? row.sublayers : [row]
     var below = place

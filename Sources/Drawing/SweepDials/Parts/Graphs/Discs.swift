@@ -86,8 +86,7 @@ struct Discs {
       let radii = Size(width: length * (0.2 + 0.5 * part), height: radius * 0.28 * part)
       return light(.ellipse(center: Point(length * 0.42, 0), radii: radii), 0.11)
     }
-    layer.transform = [.scale(x: 1, y: 1)]
-    layer.follow(.scale, in: context) { ScaleFactors(x: 0.3 + 0.7 * reach($0), y: 1) }
+    layer.follow(.opacity, in: context) { 0.3 + 0.7 * reach($0) }
     return shown(layer)
   }
 

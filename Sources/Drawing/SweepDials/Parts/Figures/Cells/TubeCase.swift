@@ -34,7 +34,7 @@ struct TubeCase {
   private func wall(_ cell: Rect) -> Layer {
     let (width, high) = (cell.size.width, cell.size.height)
     let path = Path.ellipse(
-      center: cell.center, radii: Size(width: width * 1.15, height: high * 0.95))
+      center: cell.center, radii: Size(width: width * 1.15, height: high * 0.88))
     let warm = theme.needle.interpolated(to: Color(0xff4d0a), 0.5)
     let glow = Gradient(
       .radial(center: Point(0.5, 0.5), radius: 0.5),
