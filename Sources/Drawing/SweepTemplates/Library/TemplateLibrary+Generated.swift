@@ -1816,7 +1816,7 @@ extension TemplateLibrary {
 "period":{"type":"duration","default":"5s","help":"The time in which the liquid rocks to and fro.","group":"Look"},
 "theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":320,"height":330,"viewBox":[-104,-112,208,222]},
+"canvas":{"width":312,"height":333,"viewBox":[-104,-112,208,222]},
 "theme":"$theme",
 
 "scales":

@@ -93,7 +93,7 @@ struct Discs {
   /// A layer that shows while any disc is lit.
   private func shown(_ layer: Layer) -> Layer {
     var layer = layer
-    layer.follow(.isHidden, in: context) { reach($0) <= 0 }
+    layer.follow(.isHidden, in: context) { reach($0) < 0.005 }
     layer.hideWithoutReading(in: context)
     return layer
   }
