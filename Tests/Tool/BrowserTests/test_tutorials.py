@@ -182,7 +182,7 @@ def test_equal_steps_with_both_ends(still: Stage) -> None:
     still.page.set_content(picture)
     labels = still.page.evaluate("""[...document.querySelectorAll('text')]
         .map(t => [t.textContent, t.getBoundingClientRect()])
-        .filter(([, box]) => box.right < 100).map(([text, box]) => [text, box.y + box.height / 2])""")
+        .filter(([, box]) => box.left > 545).map(([text, box]) => [text, box.y + box.height / 2])""")
     assert [text for text, _ in labels] == ["412.5", "684.1", "955.6", "1,227", "1,499"]
     heights = [y for _, y in labels]
     assert all(abs(a - b - (heights[0] - heights[4]) / 4) < 0.5 for a, b in zip(heights, heights[1:]))

@@ -159,7 +159,7 @@ extension ChangeDescriber {
   }
 
   private static let moving: Set<String> = [
-    "easing", "dur", "x", "y", "cx", "cy", "y1", "y2", "x1", "x2", "width", "height",
+    "easing", "dur", "opacity", "x", "y", "cx", "cy", "y1", "y2", "x1", "x2", "width", "height",
     "stroke-miterlimit",
   ]
 }

@@ -87,22 +87,21 @@ import Testing
       let hour = hours == 24 ? minutes / 60 : (minutes / 60 + 11) % 12 + 1
       let shown = try presentation(layer, at: moment)
       let right = (hours == 24 ? hour.twoDigits : "\(hour)") + ":" + (minutes % 60).twoDigits
-      #expect(try figures(in: shown) == right)
+      let half = hours == 24 ? "" : (minutes / 60) % 24 < 12 ? "\u{a0}AM" : "\u{a0}PM"
+      #expect(try figures(in: shown) == right + half)
     }
   }
 
   /// The text in the window of a readout.
   private func figures(in readout: Layer) throws -> String {
     let time = try #require(readout.sublayers.last)
-    let window = try #require(time.sublayers.first)
-    let digits = window.sublayers.map { strip in
-      strip.sublayers[0].sublayers.compactMap { digit -> String? in
+    return time.sublayers.map { column in
+      if case .text(let mark) = column.content { return mark.string }
+      return column.sublayers.compactMap { digit -> String? in
         guard case .text(let text) = digit.content else { return nil }
-        let place = strip.sublayers[0].affine.apply(to: digit.position)
-        return abs(place.y) < 0.01 ? text.string : nil
+        return abs(column.affine.apply(to: digit.position).y) < 0.01 ? text.string : nil
       }.joined()
-    }
-    return digits[0] + digits[1] + ":" + digits[2] + digits[3]
+    }.joined()
   }
 
   @Test(arguments: Readout.Motion.allCases)

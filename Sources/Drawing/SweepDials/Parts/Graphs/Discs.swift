@@ -35,16 +35,21 @@ struct Discs {
     guard context.theme.shadow > 0 else {
       (unlit.strokeColor, unlit.lineWidth) = (.color(context.theme.mark), 0.6)
       return Layer(
-        "bar", sublayers: [Layer(content: .shape(unlit)), moving([light(band(), 1)], in: outline)])
+        "bar",
+        sublayers: [
+          Layer(content: .shape(unlit)), moving([light(band(aside: aside), 1)], in: outline),
+        ])
     }
-    let halo = [(24.0, 0.1), (16, 0.14), (8, 0.2)].map { light(band(beyond: $0), $1) }
+    let halo = [(24.0, 0.1), (16, 0.14), (8, 0.2)].map { light(band(beyond: $0, aside: aside), $1) }
     let wall = moving(
-      [light(band(beyond: 2, wide: 1.14), 0.16)], in: band(before: 1.5, wide: 1.14))
+      [light(band(beyond: 2, wide: 1.14, aside: aside), 0.16)],
+      in: band(before: 1.5, wide: 1.14, aside: 0))
     let shade = Shape(outline, fillColor: .gradient(Self.roundness))
     return Layer(
       "bar",
       sublayers: [
-        ground, Layer(content: .shape(unlit)), wall, moving(halo + [light(band(), 1)], in: outline),
+        ground, Layer(content: .shape(unlit)), wall,
+        moving(halo + [light(band(aside: aside), 1)], in: outline),
         Layer(content: .shape(shade)),
       ])
   }
@@ -55,6 +60,10 @@ struct Discs {
     return context.scale.isReversed ? 1 - part : part
   }
 
+  /// The distance between light and bar: no reading moves the light by nothing, so that still and scripted
+  /// pictures have the same transform.
+  private var aside: Double { length + 1 }
+
   private func light(_ path: Path, _ opacity: Double) -> Layer {
     var layer = Layer(
       content: .shape(Shape(path, fillColor: .color(color))), animations: changes)
@@ -63,10 +72,14 @@ struct Discs {
   }
 
   /// All discs as one, a little longer or wider.
-  private func band(before: Double = 0, beyond: Double = 0, wide: Double = 1) -> Path {
+  ///
+  /// - Parameter aside: how far it lies to the left of the bar.
+  private func band(
+    before: Double = 0, beyond: Double = 0, wide: Double = 1, aside: Double
+  ) -> Path {
     .cylinder(
       Rect(
-        x: start.x - before, y: start.y - radius * wide, width: length + before + beyond,
+        x: start.x - before - aside, y: start.y - radius * wide, width: length + before + beyond,
         height: radius * wide * 2), tilt: bar.tilt)
   }
 
@@ -74,7 +87,7 @@ struct Discs {
   private func moving(_ layers: [Layer], in clip: Path) -> Layer {
     var level = Layer("level", sublayers: layers)
     level.transform = [.translate(.zero)]
-    level.follow(.translation, in: context) { Vector(dx: (reach($0) - 1) * length, dy: 0) }
+    level.follow(.translation, in: context) { Vector(dx: (reach($0) - 1) * length + aside, dy: 0) }
     var layer = Layer(sublayers: [level])
     layer.mask = Layer(content: .shape(Shape(clip, fillColor: .color(.white))))
     return shown(layer)
