@@ -19,7 +19,7 @@ import Testing
           echo "status $?"
           """, in: folder)
       #expect(outcome.output.contains("status 0\n::error file=dials/a.svg"), "\(outcome.output)")
-      #expect(outcome.output.contains("reading '41' → '44'"))
+      #expect(outcome.output.contains("described as '44"))
       #expect(outcome.output.contains("::error file=dials/bad.svg,line=1,col=41,"))
       #expect(outcome.output.contains("title=SH0804::"))
       #expect(outcome.output.components(separatedBy: "status 1").count == 3)

@@ -9,11 +9,14 @@ extension Readout {
   ) -> [Layer]? {
     let (reading, scale) = (context.reading, context.scale)
     // Figures of unknown widths would stand apart.
-    guard context.theme.isMeasured, !scale.mapping.hasWords,
+    guard context.theme.isMeasured, !scale.mapping.hasWords, reading.values.count <= 16,
       !([start] + reading.values).contains(where: context.isBeyond)
     else { return nil }
     let steps = fineSteps(style, from: start, in: context)
-    guard (2...240).contains(steps.levels.count) else { return nil }
+    // Times of a long pass are too coarse.
+    guard (2...240).contains(steps.levels.count), steps.timing.duration < Seconds(200) else {
+      return nil
+    }
     let texts = steps.map { scale.spelled($0, style) }
     guard let columns = [FigureColumn](texts) else { return nil }
     return row(columns, named: "number", saying: texts.last, in: context) { row, breadths in
