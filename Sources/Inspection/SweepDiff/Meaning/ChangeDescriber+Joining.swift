@@ -5,6 +5,7 @@ import SweepXML
 extension ChangeDescriber {
   /// Joins rules that repeat a layer's sentence to it; all others get a sentence of their own.
   mutating func joinStyles() {
+    let (figures, words) = (old.figureNames.union(new.figureNames), readingWords)
     for index in groups.indices where groups[index].key.subject == "style" {
       guard groups[index].edits.count == 1, let edit = groups[index].edits.first else { continue }
       let facts = RuleValues.differences(
@@ -17,7 +18,8 @@ extension ChangeDescriber {
           "#\(group.key.subject)" == fact.0.selector
             && ([fact.0.property, "text"].contains(group.key.aspect) || isWhole(group))
         }
-        guard let group else {
+        // Figures of another reading are told with its words.
+        guard let group = group ?? (figures.contains(fact.0.selector) ? words : nil) else {
           others.append(fact)
           continue
         }

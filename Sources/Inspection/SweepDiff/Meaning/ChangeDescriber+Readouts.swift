@@ -15,11 +15,7 @@ extension ChangeDescriber {
         joinPlaces(before, after, "places of the figures \(count.0) → \(count.1)")
       }
     }
-    guard old.describedReadings != new.describedReadings,
-      let words = groups.firstIndex(where: {
-        $0.key.subject.isEmpty && ["desc", "aria-valuetext"].contains($0.key.aspect)
-      })
-    else { return }
+    guard let words = readingWords else { return }
     let targets = (old: old.targets, new: new.targets)
     let nodes = zip(windows.old, windows.new).map { before, after in
       (
@@ -47,6 +43,14 @@ extension ChangeDescriber {
       if isPace || isOfFigures { join(index, into: words) }
     }
     dropEmpty()
+  }
+
+  /// The group of the words for another reading; nil where that is the same.
+  var readingWords: Int? {
+    if old.describedReadings == new.describedReadings { return nil }
+    return groups.firstIndex {
+      $0.key.subject.isEmpty && ["desc", "aria-valuetext"].contains($0.key.aspect)
+    }
   }
 
   /// Whether an edit is one of a rule, which belongs to the layer that it is joined to.
@@ -189,7 +193,13 @@ extension Layers {
     }
   }
 
-  func columns(in window: Int) -> [Int] { Array(side.tree.elements(of: window)) }
+  /// The columns of a window, which may stand in a row that moves.
+  func columns(in window: Int) -> [Int] {
+    let own = side.tree.elements(of: window).filter { !isAnimation($0) }
+    guard own.count == 1, side.local(own[0]) == "g" else { return own }
+    let inner = side.tree.elements(of: own[0]).filter { !isAnimation($0) }
+    return inner.count > 1 ? inner : own
+  }
 
   static let looks = [
     "fill", "stroke", "stroke-width", "opacity", "fill-opacity", "stroke-opacity", "filter",
@@ -208,8 +218,15 @@ extension Layers {
     }
   }
 
-  /// The ids of the definitions that figures in a window are copies of.
-  func copies(in window: Int) -> [String] { nodes(in: window).compactMap(copy) }
+  /// The selectors of the elements in windows.
+  var figureNames: Set<String> {
+    Set(windows.flatMap { nodes(in: $0) }.compactMap { side.id(of: $0).map { "#" + $0 } })
+  }
+
+  /// The ids of the definitions that figures in a window are copies of, and of its clip.
+  func copies(in window: Int) -> [String] {
+    nodes(in: window).compactMap(copy) + definitions(usedBy: window)
+  }
 
   /// The id that a `use` refers to.
   private func copy(_ node: Int) -> String? {
