@@ -10,12 +10,12 @@ import Testing
     "dashboard", "world-clock", "tapes", "chronograph", "ev-cluster",
   ]
   /// Templates with a rose, with hands or a ball of their own, with two cards or rows, with drums, with
-  /// a fitting, with a sky, with a glass, with sixty numbers in turn, with rows of goals or with a ring
-  /// of 121 marks that light up.
+  /// a fitting, with a sky, with sixty numbers in turn, with rows of goals or with a ring of 121 marks
+  /// that light up.
   private static let instruments: Set<String> = [
     "compass", "altimeter", "barometer", "vu-meter", "countdown", "thermostat", "attitude",
     "pressure", "speedometer-vintage", "moon-phase", "led-bridge", "fuel", "clock-small-seconds",
-    "wind-rose", "rings", "tank",
+    "wind-rose", "rings",
   ]
   /// Templates with pictures of their own or a word for each sector.
   private static let pictures: Set<String> = ["speedometer-artwork", "wheel"]

@@ -1836,18 +1836,28 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
+[{"shape":{"path":"M-78 44H78L90 62V97A8 8 0 0 1 82 105H-82A8 8 0 0 1 -90 97V62Z","fillColor":"bezelEdge"}},
+{"group":
+{"shading":true,
+"parts":
 [{"shape":{"path":"M-92 104A92 4 0 1 0 92 104A92 4 0 1 0 -92 104Z","fillGradient":{"type":"radial","colors":["#00000059","#00000033","#00000000"],"locations":[0,0.7,1]}}},
-{"shape":{"path":"M-78 44H78L90 62H-90Z","fillColor":"bezelEdge"}},
 {"shape":{"path":"M-78 44H78L90 62H-90Z","fillGradient":{"colors":["#00000052","#ffffff3d"]}}},
 {"shape":{"path":"M-90 61H90V97A8 8 0 0 1 82 105H-82A8 8 0 0 1 -90 97Z","fillGradient":{"colors":["bezel","bezelEdge"]}}},
 {"shape":{"path":"M-89.6 61.4H89.6","strokeColor":"#ffffff80","lineWidth":0.9}},
-{"shape":{"path":"M-73 67H73A6 6 0 0 1 79 73V93A6 6 0 0 1 73 99H-73A6 6 0 0 1 -79 93V73A6 6 0 0 1 -73 67Z","fillGradient":{"colors":["faceEdge","face"]},"strokeColor":"#00000066","lineWidth":0.8}},
-{"shape":{"path":"M-70 47A70 10.4 0 1 0 70 47A70 10.4 0 1 0 -70 47Z","fillColor":"#00000047"}},
-{"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillGradient":{"colors":["track","face","faceEdge","track"],"locations":[0,0.25,0.6,1],"startPoint":[0,0],"endPoint":[1,0]}}},
+{"shape":{"path":"M-70 47A70 10.4 0 1 0 70 47A70 10.4 0 1 0 -70 47Z","fillColor":"#00000047"}}]}},
+{"shape":{"path":"M-73 67H73A6 6 0 0 1 79 73V93A6 6 0 0 1 73 99H-73A6 6 0 0 1 -79 93V73A6 6 0 0 1 -73 67Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
+{"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillColor":"face","strokeColor":"mark","lineWidth":1.4}},
+{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillGradient":{"colors":["track","face","faceEdge","track"],"locations":[0,0.25,0.6,1],"startPoint":[0,0],"endPoint":[1,0]}}}]}},
 {"group":
 {"clip":"M-60 -84V43A60 8.6 0 0 0 60 43V-84Z",
 "parts":
-[{"shape":{"path":"M-60 43A60 8.6 0 1 0 60 43A60 8.6 0 1 0 -60 43Z","fillColor":"#0000001f"}},
+[{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-60 43A60 8.6 0 1 0 60 43A60 8.6 0 1 0 -60 43Z","fillColor":"#0000001f"}}]}},
 {"follower":
 {"travel":[0,-114],
 "origin":"$min",
@@ -1891,7 +1901,12 @@ extension TemplateLibrary {
 [{"shape":{"path":"M-25 -79H25V49H-25Z","fillColor":"face","strokeColor":"muted","lineWidth":0.5}},
 {"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
 {"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":10,"maximumWidth":28,"color":"ink"}}]}}]}},
-{"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillGradient":{"colors":["#00000080","#ffffffbf","#00000040","#ffffff0a","#ffffff05","#00000038","#ffffffb3","#00000080"],"locations":[0,0.03,0.06,0.14,0.86,0.93,0.97,1],"startPoint":[0,0],"endPoint":[1,0]}}},
+{"shape":{"path":"M-68 -92V-86A68 9.8 0 0 0 68 -86V-92A68 9.8 0 0 0 -68 -92Z","fillColor":"bezelEdge","strokeColor":"mark","lineWidth":0.8}},
+{"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillColor":"bezelEdge","strokeColor":"mark","lineWidth":0.8}},
+{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillGradient":{"colors":["#00000080","#ffffffbf","#00000040","#ffffff0a","#ffffff05","#00000038","#ffffffb3","#00000080"],"locations":[0,0.03,0.06,0.14,0.86,0.93,0.97,1],"startPoint":[0,0],"endPoint":[1,0]}}},
 {"shape":{"path":"M-53 -78V47Q-48 49.4 -43 50.4V-77Z","fillGradient":{"colors":["#ffffff8c","#ffffff4d","#ffffff0d"]}}},
 {"shape":{"path":"M51 -78H53.6V45H51Z","fillColor":"#ffffff66"}},
 {"shape":{"path":"M-63.6 46A63.6 9.2 0 0 0 63.6 46","strokeColor":"#ffffffbf","lineWidth":1.3}},
@@ -1899,7 +1914,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-68 -92V-86A68 9.8 0 0 0 68 -86V-92A68 9.8 0 0 0 -68 -92Z","fillGradient":{"colors":["bezelEdge","bezel","#ffffff","bezel","bezelEdge","bezel","bezelEdge"],"locations":[0,0.08,0.22,0.4,0.66,0.9,1],"startPoint":[0,0],"endPoint":[1,0]},"strokeColor":"#0000004d","lineWidth":0.6}},
 {"shape":{"path":"M-67.4 -92A67.4 9.4 0 1 0 67.4 -92A67.4 9.4 0 1 0 -67.4 -92Z","fillGradient":{"colors":["bezel","#ffffff","bezel","bezelEdge"],"locations":[0,0.3,0.55,1],"startPoint":[0,0],"endPoint":[1,0.3]},"strokeColor":"#ffffffa6","lineWidth":0.6}},
 {"shape":{"path":"M-15 -91.6A15 3.2 0 1 0 15 -91.6A15 3.2 0 1 0 -15 -91.6Z","fillColor":"#00000052"}},
-{"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillGradient":{"type":"radial","colors":["#ffffff","bezel","bezelEdge"],"startPoint":[0.36,0.25],"endPoint":[1.05,0.25]},"strokeColor":"#00000059","lineWidth":0.5}},
+{"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillGradient":{"type":"radial","colors":["#ffffff","bezel","bezelEdge"],"startPoint":[0.36,0.25],"endPoint":[1.05,0.25]},"strokeColor":"#00000059","lineWidth":0.5}}]}},
 {"readout":{"window":"none","position":[-38,90.5],"size":23,"maximumWidth":76,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
 {"caption":{"text":"$label","position":[70,87],"alignment":"end","size":10,"weight":500,"maximumWidth":66}}]}
 """#),

@@ -11,7 +11,7 @@ public struct Readout: Part {
     /// At once, as the needle sets out.
     case none
     /// With the needle, within a printed step or a hundredth of the scale; in fonts of the system, with SI
-    /// prefixes, beyond the scale and in lists of more than 240 numbers in about twelve steps.
+    /// prefixes, beyond the scale and in lists of more than 16 readings in about twelve steps.
     case counting
     /// On drums that roll to their digits, one for each place; readings from zero up.
     case odometer

@@ -9,8 +9,8 @@ public struct GroupPart: Part {
   public var position = Point.zero
   /// Dial units in one unit of theirs; 1 by default.
   public var scale = 1.0
-  /// The factors by which the group is stretched besides; 1 by default.
-  public var stretch = ScaleFactors(1)
+  /// Whether the group is light and shade, which themes without shadows leave out; false by default.
+  public var isShading = false
   /// The opacity of the group as a whole, 0 … 1; 1 by default.
   public var opacity = 1.0
   /// The shadow of the group as a whole; none by default.
@@ -49,13 +49,10 @@ public struct GroupPart: Part {
   /// errors of the parts.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
+    if isShading, context.theme.shadow == 0 { return Layer() }
     var group = Layer("group", position: position)
     group.sublayers = try layers(in: context)
-    if stretch != ScaleFactors(1) {
-      group.transform = [.scale(x: scale * stretch.x, y: scale * stretch.y)]
-    } else if scale != 1 {
-      group.transform = [.scale(scale)]
-    }
+    if scale != 1 { group.transform = [.scale(scale)] }
     group.opacity = opacity
     try cast(shadow, blur: blur, on: &group, in: context.theme)
     group.mask = clip.map { Layer(content: .shape(Shape($0, fillColor: .color(.white)))) }
@@ -107,7 +104,8 @@ extension GroupPart: KeyedPart {
     Key("position", \.position, .point, "The position of their centre, in dial units."),
     Key("size", \.scale, .number(above: 0), "Dial units in one unit of theirs."),
     Key(
-      "stretch", \.stretch, .scaleFactors, "The factors by which the group is stretched besides."),
+      "shading", \.isShading, .boolean,
+      "Whether it is light and shade, which themes without shadows leave out."),
     Key("opacity", \.opacity, .number(in: 0...1), "The opacity of the group as a whole."),
     Key(
       "clip", \.clip, optional: .pathData,

@@ -100,10 +100,10 @@ import Testing
     }
   }
 
-  @Test func `a group is stretched`() throws {
-    let group = GroupPart { Face() }.with {
-      ($0.scale, $0.stretch) = (2, ScaleFactors(x: 1.5, y: 1))
-    }
-    #expect(try group.layer(in: context).transform == [.scale(x: 3, y: 2)])
+  @Test(arguments: [(Theme.instrument, 1), (.flat, 0), (.eink, 0)])
+  func `themes without shadows leave light and shade out`(theme: Theme, count: Int) throws {
+    var group = GroupPart { Face() }
+    group.isShading = true
+    #expect(try group.layer(in: DialContext(theme: theme)).sublayers.count == count)
   }
 }
