@@ -6,7 +6,12 @@ enum Characters {
   static let signs = ".,:;-−+±×/%‰°'\"()&@#²³µΩ€"
   static let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
   static let small = "abcdefghijklmnopqrstuvwxyz"
-  static let accented = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ"
+  static let western = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ"
+
+  /// Latin Extended-A, and the letters of Romanian.
+  static let extended =
+    String(String.UnicodeScalarView((0x100...0x17F).compactMap(Unicode.Scalar.init))) + "ȘșȚț"
+  static let accented = western + extended
 
   static let more = "…½¼¾"
 

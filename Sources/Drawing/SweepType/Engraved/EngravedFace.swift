@@ -84,9 +84,9 @@ struct EngravedFace {
     let mark = accent.mark(c)
     expander.expand(mark.path)
     expander.expand(dots: mark.dots, radius: stem * 0.46)
-    let place = Affine.translation(
-      x: base.inkBounds.center.x, y: accent == .cedilla ? 0 : base.inkBounds.minY - 6)
-    return base.carrying(expander.outline.applying(place))
+    let origin = accent.place(at: base.inkBounds, gap: 6)
+    let place = Affine.translation(x: origin.x, y: origin.y)
+    return base.carrying(expander.outline.applying(place), behind: accent.room * stem * 0.7)
   }
 }
 
@@ -164,7 +164,7 @@ enum EngravedSmallLetters {
   static let overrides: [Character: [Double?]] = ["z": [0.95]]
 
   /// Letters whose level strokes cross a stem and end plainly.
-  static let crossed: Set<Character> = ["f", "t", "ð"]
+  static let crossed: Set<Character> = ["f", "t", "ð", "đ", "ħ", "ł", "ŧ"]
 
   private static let own: [Character: GlyphSkeleton] = [
     "k": .small(1.02) { p in

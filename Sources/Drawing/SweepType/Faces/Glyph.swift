@@ -51,13 +51,13 @@ extension Glyph {
       path: path.applying(move), unlit: unlit.applying(move), profile: profile)
   }
 
-  /// The glyph with a mark, as wide as it is alone.
-  func carrying(_ mark: Path) -> Glyph {
+  /// The glyph with a mark, which takes room behind it.
+  func carrying(_ mark: Path, behind room: Double) -> Glyph {
     var path = path
     path.append(mark)
     let bounds = EdgeProfile(path.applying(.translation(x: 0, y: 100)), ink: ink).bounds ?? .zero
     return Glyph(
-      advance: advance,
+      advance: advance + room,
       inkBounds: Rect(origin: Point(bounds.minX, bounds.minY - 100), size: bounds.size), ink: ink,
       path: path, unlit: unlit, profile: profile)
   }

@@ -109,14 +109,12 @@ extension Construction {
       slant == 0 ? skeleton : skeleton.applying(leaning), ink: ink, spacing: spacing)
   }
 
-  /// A letter with its mark above or below, as wide as the letter alone.
+  /// A letter with its mark.
   private func composed(_ base: Glyph, _ accent: Accent) -> Glyph {
     let mark = accent.mark(self).path
-    let gap = max(stroke * 0.55, 7)
-    let height = accent == .cedilla ? 0 : base.inkBounds.minY - gap
+    let origin = accent.place(at: base.inkBounds, gap: max(stroke * 0.55, 7))
     let lean = tangent(Angle.degrees(slant).radians)
-    let place = Affine.translation(
-      x: base.inkBounds.center.x - lean * (height + 50), y: height)
-    return base.carrying(mark.applying(place))
+    let place = Affine.translation(x: origin.x - lean * (origin.y + 50), y: origin.y)
+    return base.carrying(mark.applying(place), behind: accent.room * stroke)
   }
 }

@@ -165,15 +165,20 @@ enum SmallLetters {
 
   private static func jay(_ p: inout Pen) {
     p.move(p.r, p.top)
-    if p.construction.alternates.contains(.plain) { return p.v(p.low) }
-    let radius = p.s * 1.1
-    p.v(p.low - p.s / 2 - radius)
-    p.vh(p.r - radius, p.low - p.s / 2)
-    p.h(0)
+    p.tail(to: 0)
   }
 }
 
 extension Pen {
+  /// The end of a stem that goes below the base line and, but for plain letters, turns to the left.
+  mutating func tail(to left: Double) {
+    if construction.alternates.contains(.plain) { return v(low) }
+    let radius = s * 1.1
+    v(low - s / 2 - radius)
+    vh(at.x - radius, low - s / 2)
+    h(left)
+  }
+
   /// The middle of the dots of i and j.
   var tittle: Double { min(top - s * 1.12, max(top - s * 1.6, high + s * 0.6)) }
 
