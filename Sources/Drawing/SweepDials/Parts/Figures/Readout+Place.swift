@@ -85,6 +85,24 @@ extension Readout {
     return (nil, place(of: digits, least: least, drop: size / 2, in: context), size / 2)
   }
 
+  /// The style with prefixes such as k, if the number is too wide in four fifths of its size; nil if it is
+  /// not, and where a prefix may be less than k.
+  func inThousands(_ style: NumberStyle, in context: DialContext) -> NumberStyle? {
+    let reading = context.reading
+    guard reading.course == nil, !motion.hasCells, !style.hasSIPrefix,
+      context.scale.wordsAlone(for: reading.value, every: 1) == nil,
+      reading.values.contains(where: { abs($0) >= 10_000 }),
+      reading.values.allSatisfy({ $0 == 0 || (1000..<1e12).contains(abs($0)) })
+    else { return nil }
+    let weight = weight ?? context.theme.readoutWeight
+    let widest =
+      reading.values.map {
+        context.theme.widths.advance(of: context.scale.spelled($0, style), weight: weight)
+      }.max() ?? 0
+    guard widest * max(TextFault.leastShare * size, leastSize) > maximumWidth else { return nil }
+    return style.inThousands
+  }
+
   /// Notes a number in a size that is much less than its own, but for that of the compact form.
   func note(_ fitting: Double, of lines: [Line], in context: DialContext) {
     guard leastSize == 0, let line = lines.last else { return }

@@ -92,6 +92,14 @@ extension NumberStyle {
 
   private var point: String { decimalSeparator ?? locale?.decimalSeparator ?? "." }
   private var separator: String { grouping ?? locale?.grouping ?? "" }
+  /// The style of three digits and a prefix such as k.
+  var inThousands: NumberStyle {
+    var short = self
+    (short.hasSIPrefix, short.decimals, short.significantDigits) = (true, nil, 3)
+    (short.unit, short.suffix) = ("", wholeSuffix)
+    return short
+  }
+
   private var wholeSuffix: String {
     (unit.isEmpty || unit.isClose ? "" : "\u{a0}") + unit + suffix
   }

@@ -99,10 +99,14 @@ public struct Readout: Part {
     if context.reading.isMissing, context.reading.course == nil {
       return Layer("readout", sublayers: lines([Line(text: noData)], in: context))
     }
-    if let beside = try layerBesideUnit(in: context) { return beside }
     // A prefix changes with the number, so one unit cannot be below for all of them.
     var style = style
     if style.hasSIPrefix || isUnitBehind && hasUnit { style.unit = unit }
+    if let short = inThousands(style, in: context) {
+      style = short
+    } else if let beside = try layerBesideUnit(in: context) {
+      return beside
+    }
     if context.reading.course != nil {
       return Layer("readout", sublayers: try played(style, in: context))
     }
@@ -110,7 +114,7 @@ public struct Readout: Part {
       switch motion {
       case .none: lines(values(style, in: context), in: context)
       case .counting:
-        if let time = runningTime(in: context) { time } else { try counted(style, in: context) }
+        runningTime(in: context) ?? counted(style, in: context)
       case .odometer, .splitFlap, .nixie: try inCells(in: context)
       }
     return Layer("readout", sublayers: layers)

@@ -3,8 +3,7 @@ public import SweepScene
 
 /// A number from the data of a plot: the last reading, its change.
 ///
-/// While the plot draws itself the last reading counts along with the pen; a change of it comes in when
-/// that has arrived.
+/// While the plot draws itself, the last reading and a change come in when the pen has arrived.
 public struct Statistic: Part {
   /// The number that is shown.
   public enum Quantity: String, Hashable, Sendable, CaseIterable {
@@ -15,6 +14,8 @@ public struct Statistic: Part {
     case changePercent
 
     var isChange: Bool { self == .change || self == .changePercent }
+    /// Whether it is of the point that the pen reaches last.
+    var followsPen: Bool { isChange || self == .last }
   }
 
   /// The number that is shown; `last` by default.
@@ -45,29 +46,27 @@ public struct Statistic: Part {
   /// Makes a number.
   public init(_ quantity: Quantity = .last) { self.quantity = quantity }
 
-  /// Draws the number; without data, nothing. Throws without a plot and for a size of zero or less.
+  /// Draws the number; without readings a dash, and no change. Throws without a plot and for a size of
+  /// zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     try style.check()
     let plot = try context.plotForPart()
-    guard let value = value(of: plot.points.compactMap(\.y)), abs(value) < 1e12 else {
-      return Layer()
+    guard let value = value(of: plot.points.compactMap(\.y)) else {
+      guard plot.isWithoutReadings, !quantity.isChange else { return Layer() }
+      return number(NoReading.figure, context.theme[color], size: size, in: context.theme)
     }
-    let steps = hasPill ? nil : counting(in: plot, context.reading)
     let weight = weight ?? context.theme.readoutWeight
-    let fitting = ([value] + (steps?.levels ?? [])).reduce(size) {
-      min($0, context.fitting(size, words($1), weight: weight, in: maximumWidth))
-    }
+    let fitting = context.fitting(size, words(value), weight: weight, in: maximumWidth)
     guard fitting >= leastSize - 1e-9 else { return Layer() }
     if leastSize == 0 { context.noteSize(fitting, of: words(value), outOf: size) }
-    let number = number(value, size: fitting, in: context.theme)
-    if let steps { return counted(steps, number, size: fitting, in: context.theme) }
+    let color = context.theme[color(of: value)]
+    let number = number(words(value), color, size: fitting, in: context.theme)
     var layer = number
     if hasPill, case .text(let text) = number.content {
-      let color = context.theme[color(of: value)]
       layer = Layer(sublayers: [pill(behind: text, color, in: context.theme), number])
     }
-    if quantity.isChange { layer.animations = context.reading.appearing.map { [$0] } ?? [] }
+    if quantity.followsPen { layer.animations = context.reading.appearing.map { [$0] } ?? [] }
     return layer
   }
 
@@ -78,11 +77,10 @@ public struct Statistic: Part {
     return (isSigned && value > 0 ? "+" : "") + style.string(value)
   }
 
-  /// The number at its place.
-  func number(_ value: Double, size: Double, in theme: Theme) -> Layer {
-    let color = theme[color(of: value)]
+  /// The figures of a number at their place.
+  private func number(_ figures: String, _ color: Color, size: Double, in theme: Theme) -> Layer {
     let text = Text(
-      words(value), fontSize: size, fontWeight: weight ?? theme.readoutWeight,
+      figures, fontSize: size, fontWeight: weight ?? theme.readoutWeight,
       foregroundColor: .color(hasPill ? Pill.ink(color, in: theme) : color),
       alignment: alignment)
     return Layer("statistic", content: .text(text), position: position)
@@ -156,84 +154,4 @@ extension Statistic: KeyedPart {
       Key("pill", \.hasPill, .boolean, "Whether it stands on a plate in a tint of its colour."),
       Key("unit", \.style.unit, .text, "The unit after the number."),
     ] + NumberStyle.keys.inside(\.style))
-}
-
-extension Statistic {
-  /// The readings below the pen in round steps, none further than a twentieth of the scale from where
-  /// the pen is unless they are noise, and the last one in full; nil where nothing draws itself.
-  func counting(in plot: Plot, _ reading: Reading) -> ReadingSteps<Double>? {
-    guard quantity == .last, let last = plot.points.compactMap(\.y).last,
-      let way = plot.penWay(in: reading)
-    else { return nil }
-    let values = way.places.map(plot.reading)
-    let room = plot.y.extent / 20
-    var step = Scale.niceStep(atMost: plot.y.extent / 10, of: [5, 4, 2.5, 2])
-    var steps = Self.steps(through: values, way.times, every: step, room)
-    // Of noise nobody could read more.
-    while steps.levels.count > 60 {
-      step = Scale.niceStep(atLeast: step * 1.5)
-      steps = Self.steps(through: values, way.times, every: step, room)
-    }
-    return ReadingSteps(
-      levels: steps.levels, times: steps.times, last: last,
-      timing: MediaTiming(duration: reading.duration))
-  }
-
-  /// The multiples of a step that values pass, which go evenly from one to the next; each stands as long
-  /// as they are within its room.
-  private static func steps(
-    through values: [Double], _ moments: [Double], every step: Double, _ room: Double
-  ) -> (levels: [Double], times: [Double]) {
-    let places = values.map { $0 / step }
-    let reach = max(room / step, 0.5)
-    var (levels, times) = ([places[0].rounded()], [0.0])
-    for index in values.indices.dropFirst() {
-      let (from, to) = (places[index - 1], places[index])
-      while let level = levels.last, abs(to - level) > reach {
-        let way = to > level ? 1.0 : -1
-        let part = min(max((level + way * reach - from) / (to - from), 0), 1)
-        levels.append(level + way)
-        let time = moments[index - 1] + (moments[index] - moments[index - 1]) * part
-        times.append((time * 1000).rounded() / 1000)
-      }
-    }
-    return (levels.map { $0 * step }, times)
-  }
-
-  /// The numbers on the way to the last one, on a strip behind a window.
-  func counted(
-    _ steps: ReadingSteps<Double>, _ number: Layer, size: Double, in theme: Theme
-  ) -> Layer {
-    var places: [String: Int] = [:]
-    var lines: [Layer] = []
-    var width = 0.0
-    for value in steps.levels + [steps.last] where places[words(value)] == nil {
-      places[words(value)] = lines.count
-      var line = self.number(value, size: size, in: theme)
-      // Texts without names are drawn as one row.
-      line.name = ""
-      lines.append(line)
-      let weight = weight ?? theme.readoutWeight
-      width = max(width, size * theme.roomyAdvance(of: words(value), weight: weight))
-    }
-    if lines.count == 1 { return number }
-    let pitch = size * 1.5
-    func offset(_ value: Double) -> Vector {
-      Vector(dx: 0, dy: -pitch * Double(places[words(value)] ?? 0))
-    }
-    let before = width * alignment.share
-    let strip = NumberStrip(
-      lines: lines, pitch: pitch,
-      room: Rect(x: -before, y: -0.78 * size, width: width, height: 1.02 * size),
-      animations: steps.animations(of: .translation, offset))
-    return strip.layer(showing: offset(steps.last), saying: words(steps.last))
-  }
-}
-
-extension Plot {
-  /// The reading at the height of a place.
-  fileprivate func reading(at place: Point) -> Double {
-    let part = (frame.maxY - place.y) / frame.size.height
-    return y.value(at: y.isReversed ? 1 - part : part)
-  }
 }

@@ -26,6 +26,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [(-3.0, 4), (-7, 0), (9, 2)])
+  func `numbers beyond the sectors go round`(reading: Double, selected: Int) throws {
+    let wheel = try wheel(Reading(reading, from: 0, duration: 0.2), count: 7)
+    #expect(wheel.sublayers.firstIndex { $0.sublayers[0].opacity == 1 } == selected)
+    #expect(
+      abs((turn(wheel) + turn(wheel.sublayers[selected])).remainder(dividingBy: 360)) < 1e-9
+        || selected == 0)
+  }
+
   /// The beginnings of sectors of 8, 4, 1 and 3 sixteenths, and their middles, in degrees.
   private static let unequal = (
     weights: [8.0, 4, 1, 3], edges: [-90.0, 90, 180, 202.5], middles: [0, 135, 191.25, 236.25]

@@ -29,9 +29,10 @@ import Testing
 
   @Test(arguments: [Readout.Motion.splitFlap, .nixie, .odometer])
   func `cells end on the digits`(motion: Readout.Motion) throws {
-    for reading in [Reading(47, from: 12), Reading(1047), Reading(playing: [3, 47])] {
+    for reading in [Reading(47, from: 12), Reading(playing: [3, 47])] {
       #expect(try strips(layer(motion, reading)).map(digit) == ["0", "4", "7"])
     }
+    #expect(try strips(layer(motion, Reading(1047))).map(digit) == ["1", "0", "4", "7"])
     #expect(
       try strips(layer(motion, Reading(4.7), digits: 2, decimals: 1)).map(digit) == ["0", "4", "7"])
   }

@@ -59,22 +59,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [Reading(97.123, from: 0.001), Reading(50, from: 48), Reading(100, from: 0)])
-  func `in system fonts it counts in about twelve steps, none far from the needle`(
-    reading: Reading
-  ) throws {
-    var theme = Theme.instrument
-    theme.text = .system
-    var readout = Readout()
-    readout.motion = .counting
-    readout.style.decimals = 3
-    let layer = try readout.layer(in: DialContext(reading: reading, theme: theme))
-    let strip = try #require(layer.sublayers.flatMap(\.sublayers).first { $0.name == "number" })
-    let numbers = strip.sublayers.compactMap { number in
-      if case .text(let text) = number.content { Double(text.string) } else { nil }
+  @Test func `a number that columns cannot show comes when the needle arrives`() throws {
+    var system = Theme.instrument
+    system.text = .system
+    let reading = Reading(97, from: 20, duration: 1, timingFunction: .linear)
+    let beyond = Reading(140, from: 20, duration: 1, timingFunction: .linear)
+    for (reading, theme) in [(reading, system), (beyond, .instrument)] {
+      var readout = Readout()
+      readout.motion = .counting
+      let dial = Dial(context: DialContext(reading: reading, theme: theme)) {
+        Needle()
+        readout
+      }
+      let scene = try dial.scene()
+      for (time, opacity) in [(0.0, 0.0), (0.5, 0), (0.9, 0), (1, 1), (5, 1)] {
+        let layers = scene.presentation(at: Seconds(time)).layers
+        let number = try #require(layers.first { $0.name == "readout" }?.sublayers.last)
+        #expect(number.opacity == opacity, "at \(time)")
+      }
     }
-    #expect((10...14).contains(numbers.count))
-    #expect(zip(numbers, numbers.dropFirst()).allSatisfy { abs($1 - $0) <= 10 })
   }
 
   @Test func `a list is counted through and through`() throws {

@@ -15,7 +15,7 @@ extension Readout {
     // paces, which no drum rolls at.
     if leastSize > 0 && !place.isClear || reading.isPushed {
       let number = with { $0.motion = .counting }
-      return try isPlayed ? number.played(style, in: context) : number.counted(style, in: context)
+      return isPlayed ? try number.played(style, in: context) : number.counted(style, in: context)
     }
     let drum = Drum(
       size: fitting * place.shrink / motion.breadth,
@@ -76,7 +76,8 @@ extension Readout {
     return place(of: number, least: least, in: context)
   }
 
-  /// The number of cells before the decimals, and of these; a script shows the whole scale.
+  /// The number of cells before the decimals, and of these; a script shows the whole scale, or as many
+  /// places as are set.
   func cellPlaces(
     from start: Double, in context: DialContext
   ) throws(DialError) -> (wholes: Int, decimals: Int) {
@@ -84,8 +85,10 @@ extension Readout {
     let ends = (reading.course?.reading).map { [$0.previous ?? 0, $0.value] } ?? []
     let values = reading.via + reading.values + [start] + ends
     let decimals = style.decimals ?? 0
-    let most = max(context.scale.domain.upperBound, values.max() ?? 0)
-    let wholes = digits ?? String(Int(min(most, 1e12))).count
+    let known = (values.max() ?? 0) + style.step / 2
+    let most = max(context.scale.domain.upperBound, known)
+    func places(_ number: Double) -> Int { String(Int(min(max(number, 0), 1e12))).count }
+    let wholes = digits.map { max($0, places(known)) } ?? places(most)
     guard values.allSatisfy({ $0 >= 0 }), most < 1e12, wholes >= 0, wholes + decimals <= 12 else {
       throw DialError("style", "shows readings from zero up, in at most 12 places")
     }
