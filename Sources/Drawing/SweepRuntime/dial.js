@@ -120,13 +120,15 @@ const spell = (value, style) => {
   return prefix + (value < 0 && +text ? '−' : '') + grouped + (fraction ? point + fraction : '') + end;
 };
 
-/** Rolls drums to a number, each while those behind it pass from nine to zero. */
+/** Rolls drums to a number, each while those behind it pass from nine to zero. Beyond their places all stand at
+ * nine. */
 const roll = (drums, { pitch, reading }, value, isAtRest) => {
-  const x = max(value, 0) * 10 ** reading, count = isAtRest ? round(x) : x;
+  const x = clamp(value * 10 ** reading, 0, drums[0].dataset.drum * 10 - 1);
+  const count = isAtRest ? round(x) : x;
   for (const drum of drums) {
     const unit = drum.dataset.drum;
     const turn = floor(count / unit) + max(count % unit - unit + 1, 0);
-    drum.setAttribute('transform', `translate(0 ${(turn % 10 * pitch).toFixed(3)})`);
+    drum.setAttribute('transform', `translate(0 ${turn % 10 * pitch})`);
   }
 };
 
@@ -224,7 +226,7 @@ const control = svg => {
   const low = values[0], high = values.at(-1);
   /** A value as a readout spells it: rounded to the upper end where the ends meet, it is at the lower one. */
   const told = (value, style) => {
-    const text = spell(value, style);
+    const text = spell(seen(value), style);
     return isRound && !style.names && text == spell(high, style) ? spell(low, style) : text;
   };
   /** The value on the scale: scales that come round have every value. */
@@ -241,7 +243,7 @@ const control = svg => {
   const restAt = turn =>
     (wheel ? wheel.sector(turn) : stops[snaps.nearest(turn)] ?? valueAt(turn));
 
-  let value = data.value == null ? null : wheel ? seen(+data.value) : +data.value;
+  let value = data.value ? wheel ? seen(+data.value) : +data.value : null;
   let settled = value, turn = turnOf(value ?? low), frame, pointer;
   let age, isStale, timer;
 
@@ -250,7 +252,7 @@ const control = svg => {
     // The limits of stretches rise, each before its words.
     const meaning = data.meanings?.split('|').findLast(
       (_, i, all) => i % 2 && all[i - 1] <= seen(value));
-    return (choices[value]?.ariaLabel ?? told(seen(value), data)) + (meaning ?? '');
+    return (choices[value]?.ariaLabel ?? told(value, data)) + (meaning ?? '');
   };
 
   const halt = () => cancelAnimationFrame(frame);
@@ -278,7 +280,7 @@ const control = svg => {
   const announce = () => {
     choices.forEach((choice, i) => {
       choice.ariaChecked = i == value;
-      choice.tabIndex = i == value ? 0 : -1;
+      choice.tabIndex = -(i != value);
     });
     if (wheel || svg.role == 'img') return;
     svg.ariaValueNow = value == null ? null : clamp(seen(value), low, high);

@@ -172,8 +172,12 @@ struct DocumentTests {
     #expect(compass?.description == "A heading of \(figure)°")
   }
 
+  @Test func `names without numbers are told as such`() {
+    let bars = picture("sweephand: 1\ntemplate: radial-bars\nwith: {names: [A, B]}")
+    #expect(bars?.description == "A no reading, B no reading")
+  }
+
   @Test(arguments: [
-    ("radial-bars", "names: [A, B]", "names", "values", "must be 1 … 12 numbers"),
     ("wind-rose", "directions: [1, 2]", "directions", "speeds", "must be as many as directions"),
     ("wind-rose", "speeds: [1, 2]", "speeds", "directions", "must be as many as speeds"),
   ])

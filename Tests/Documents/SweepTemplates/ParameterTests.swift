@@ -129,7 +129,7 @@ struct ParameterTests {
     (["bands": "3, 2"], "--set: error[SH0601]: 'bands' must rise, and be at least two"),
     (
       ["major": "1e-4"],
-      "--set: error[SH0602]: 'major' must be more than zero and make at most 2000 marks"
+      "--set: error[SH0602]: 'major' must be 0.05 or more and make at most 2000 marks"
     ),
     (["major": "0"], "--set: error[SH0602]: 'major' must be more than zero"),
     (

@@ -45,7 +45,7 @@ import Testing
       (["readings=1,,2"], "'readings' must be numbers with commas between them, not '1,,2'"),
       (
         ["major=1e-9"],
-        "--set: error[SH0602]: 'major' must be more than zero and make at most"
+        "--set: error[SH0602]: 'major' must be 0.05 or more and make at most"
       ),
       (["major=0"], "'major' must be more than zero and make at most 2000 marks"),
       (["major=-5"], "'major' must be more than zero and make at most 2000 marks"),

@@ -47,6 +47,9 @@ public struct Plot: Hashable, Sendable {
     self.y = y ?? .fitting(points.compactMap(\.y))
   }
 
+  /// Whether no point has a reading.
+  var isWithoutReadings: Bool { !points.contains { $0.y != nil } }
+
   /// The place of a pair of readings, also outside of the rectangle; nil where a scale has none.
   public func place(x: Double, y: Double) -> Point? {
     guard let across = Self.part(of: x, on: self.x), let up = Self.part(of: y, on: self.y) else {
@@ -90,7 +93,9 @@ extension Plot {
     do throws(DialError) {
       try scale.check()
     } catch {
-      throw DialError(name, "has an impossible scale: \(error)")
+      // A plot gives the ends of its scales itself.
+      let field = error.field == "domain" ? name : "\(name).\(error.field)"
+      throw DialError(field, error.message)
     }
   }
 }

@@ -171,9 +171,10 @@ extension Scale {
     return words(for: value, every: step)
   }
 
-  /// A reading that stands alone, in words or in figures. On an endless scale, one that is rounded to
-  /// the upper end is spelled as the lower end.
+  /// A reading that stands alone, in words or in figures. On an endless scale it is one of the first turn,
+  /// and one that is rounded to the upper end is spelled as the lower end.
   func spelled(_ value: Double, _ style: NumberStyle) -> String {
+    let value = outside == .wrap && !mapping.hasNames ? wrapped(value) : value
     func text(_ value: Double) -> String {
       wordsAlone(for: value, every: 1) ?? style.string(value)
     }

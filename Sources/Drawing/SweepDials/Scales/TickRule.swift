@@ -71,7 +71,9 @@ public struct TickRule: Hashable, Sendable {
       }
     case .step(let step):
       guard step > 0, scale.extent / step <= 2000 else {
-        throw DialError("step", "must be more than zero and make at most 2000 marks")
+        let least = NumberStyle().string(Scale.niceStep(atLeast: scale.extent / 2000))
+        let limit = step > 0 ? "\(least) or more" : "more than zero"
+        throw DialError("step", "must be \(limit) and make at most 2000 marks")
       }
       guard scale.extent / step * Double((minor ?? 0) + 1) <= 2000 else {
         throw DialError("minor", "must make at most 2000 marks")

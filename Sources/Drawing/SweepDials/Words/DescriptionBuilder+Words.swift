@@ -5,7 +5,7 @@ extension DescriptionBuilder {
   public var words: String {
     var pieces: [String] = []
     for place in entries.indices { pieces.append(words(of: entries[place])) }
-    pieces += series.compactMap(words)
+    pieces += wordsOfData
     let clocks = day.map { times + [$0] } ?? times
     if !clocks.isEmpty { pieces.append(clocks.joined(separator: ", ")) }
     pieces += texts
@@ -31,8 +31,11 @@ extension DescriptionBuilder {
     }
   }
 
-  /// Whether a part shows a reading that is missing.
-  var lacksReadings: Bool { entries.contains { $0.reading.isMissing } }
+  /// Whether a part shows a reading that is missing, or all data are without readings.
+  var lacksReadings: Bool {
+    entries.contains { $0.reading.isMissing } || lacksData
+      || entries.isEmpty && !series.isEmpty && series.allSatisfy(\.plot.isWithoutReadings)
+  }
 
   /// The entry of a reading that is shown on a scale; nil for none.
   func entry(showing reading: Reading) -> Entry? {
@@ -44,6 +47,14 @@ extension DescriptionBuilder {
     entries.first.map { entry in
       .meter(entry.reading.known, in: scale(of: entry)?.domain ?? 0...100)
     }
+  }
+
+  /// The words of all data with readings, or for none of them that there is none.
+  private var wordsOfData: [String] {
+    let told = series.compactMap(words)
+    guard told.isEmpty, let first = series.first else { return told }
+    let none = Phrases(language: language).noReading
+    return [first.name.isEmpty ? none : first.name + ": " + none]
   }
 
   /// The last, the least and the greatest reading of data; nil for none.

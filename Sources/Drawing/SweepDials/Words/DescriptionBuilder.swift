@@ -62,6 +62,8 @@ public struct DescriptionBuilder: Sendable {
   private(set) var times: [String] = []
   /// Words that have no room in the picture.
   private(set) var texts: [String] = []
+  /// Whether a part has data without any reading.
+  private(set) var lacksData = false
   /// The labels of scales.
   private(set) var labels: [(labels: Labels, scale: Scale)] = []
   /// The day in a window.
@@ -133,6 +135,12 @@ public struct DescriptionBuilder: Sendable {
 
   /// Adds words that have no room in the picture, of which a part is shown.
   public mutating func addText(_ text: String) { texts.append(text) }
+
+  /// Adds the words of data without any reading.
+  mutating func addNoReading(_ text: String) {
+    addText(text)
+    lacksData = true
+  }
 
   /// Sets the day of the times.
   public mutating func addDay(_ day: String) { self.day = day }

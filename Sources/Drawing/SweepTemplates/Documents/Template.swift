@@ -64,8 +64,8 @@ public struct Template: Sendable {
 extension Template {
   /// The values of the parameters: those set, those given, or the defaults.
   ///
-  /// - Parameter set: texts by the parameters' names, as on the command line; `null` takes a reading away,
-  ///   and leaves another parameter as it is.
+  /// - Parameter set: texts by the parameters' names, as on the command line; `null` takes a reading or an
+  ///   example away, and leaves another parameter as it is.
   /// - Parameter given: the values that a document gives.
   /// - Parameter title: the document's title, the value of `title` unless a parameter has that
   /// name.
@@ -76,7 +76,7 @@ extension Template {
   ) -> Binding {
     var binding = Binding()
     binding.set("title", .value(.text(title), setAt: nil))
-    let set = set.filter { $0.value != "null" || parameter($0.key)?.isReading != false }
+    let set = set.filter { $0.value != "null" || parameter($0.key)?.isTakenByNull != false }
     let given = checkedEntries(given, &decoding)
     // A dictionary has no order, but reports have.
     let themeKeys = set.filter {
@@ -150,8 +150,12 @@ extension TemplateKeys {
   /// The parameters that the values of readings name, by themselves or in computed values.
   fileprivate func readings(among parameters: [String]) -> Set<String> {
     var names: Set<String> = []
-    var found = (sections.readings?.entries ?? []).flatMap {
-      $0.value["value"]?.parameterNames ?? []
+    var found = (sections.readings?.entries ?? []).flatMap { reading in
+      ["value", "clock"].flatMap { reading.value[$0]?.parameterNames ?? [] }
+        + (reading.value["value"] == nil ? reading.value["values"]?.parameterNames ?? [] : [])
+    }
+    found += (sections.plots?.entries ?? []).flatMap {
+      $0.value["data"]?["values"]?.parameterNames ?? []
     }
     while let name = found.popLast() {
       if names.insert(name).inserted { found += values?[name]?.parameterNames ?? [] }
@@ -195,8 +199,8 @@ extension Decoding {
   fileprivate mutating func slot(
     _ node: Node, _ parameter: Parameter, setAt place: SourceLocation?
   ) -> Binding.Slot {
-    if parameter.isReading, let scalar = node.scalar,
-      scalar.isNull || parameter.isAbsent(scalar.text)
+    if let scalar = node.scalar,
+      scalar.isNull ? parameter.isTakenByNull : parameter.isAbsent(scalar.text)
     {
       return .absent
     }
@@ -205,7 +209,7 @@ extension Decoding {
   }
 
   fileprivate mutating func slot(_ text: String, _ parameter: Parameter) -> Binding.Slot {
-    if parameter.isAbsent(text) { return .absent }
+    if parameter.isAbsent(text) || text == "null" { return .absent }
     do throws(GrammarError) {
       return .value(try parameter.parse(text, in: environment), setAt: .option(nil))
     } catch {

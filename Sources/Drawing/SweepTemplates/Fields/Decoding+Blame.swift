@@ -12,17 +12,18 @@ extension Decoding {
   ) {
     let names = parameters(behind: error.field, in: node)
     let location = blame(error.field, in: node) ?? place ?? .source(node.span)
-    guard names.isEmpty else {
-      let subject = names.map { "'\($0)'" }.joined(separator: " and ")
-      // The option is not to name the parameter once more.
-      let isOption = if case .option = location { true } else { false }
-      return sink.error(
-        code, "\(subject) \(error.message)", at: isOption ? .option(nil) : location, hint: hint)
-    }
     if let (missing, other) = gap(at: error.field, in: node) {
       return sink.error(
         code, "'\(other)' is set without '\(missing)'", at: location,
         hint: "set '\(missing)' too, which \(error.message)")
+    }
+    guard names.isEmpty else {
+      let subject = names.map { "'\($0)'" }.joined(separator: " and ")
+      // The option is not to name the parameter once more.
+      let isOption =
+        if case .option(let name) = location { name.map(names.contains) ?? true } else { false }
+      return sink.error(
+        code, "\(subject) \(error.message)", at: isOption ? .option(nil) : location, hint: hint)
     }
     sink.error(code, "\(error) in \(what)", at: location, hint: hint)
   }
@@ -74,9 +75,17 @@ extension Decoding {
     return place
   }
 
-  /// The parameters that a key's value is made of, if one of them was set; none otherwise.
+  /// Whether a parameter in a key's value or in one beside it was set.
+  private func isSet(_ key: String, in node: Node) -> Bool {
+    if let (key, inner) = node.inside(key) { return isSet(key, in: inner) }
+    if node.value(of: key).flatMap(placeSet) != nil { return true }
+    guard case .mapping(let entries) = node.content else { return false }
+    return entries.contains { placeSet($0.value) != nil }
+  }
+
+  /// The parameters that a key's value is made of, if one of them or one beside it was set; none otherwise.
   private func parameters(behind key: String, in node: Node) -> [String] {
-    guard let value = node.value(of: key), placeSet(value) != nil else { return [] }
+    guard let value = node.value(of: key), isSet(key, in: node) else { return [] }
     var scalars: [Scalar] = []
     switch value.content {
     case .scalar(let scalar): scalars = [scalar]

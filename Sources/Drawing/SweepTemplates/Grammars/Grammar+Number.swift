@@ -56,7 +56,7 @@ extension Grammar {
         .contains(text.lowercased())
   }
 
-  /// Numbers between commas or blanks.
+  /// Numbers between commas or blanks, within brackets or not.
   static func numbers(_ text: String) throws(GrammarError) -> [Double] {
     if text.wholeMatch(of: /[0-9.]+-[0-9.]+(?:, *[0-9.]+-[0-9.]+)*/) != nil {
       throw GrammarError(
@@ -64,25 +64,33 @@ extension Grammar {
         hint: "list the limits of ranges, as in 0, 60, 80")
     }
     var values: [Double] = []
-    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let words = piece.split { $0 == " " || $0 == "\t" || $0 == "\n" }
+    for words in items(text) {
       guard !words.isEmpty else {
         throw GrammarError(
           .wrongType, "must be numbers with commas between them, not \(text.quoted)")
       }
-      for word in words { values.append(try number(String(word))) }
+      for word in words { values.append(try number(word)) }
     }
     return values
   }
 
-  /// Numbers separated by commas, with `null` or nothing for missing ones.
+  /// Numbers between commas or blanks, with `null` or nothing for missing ones.
   static func gappedNumbers(_ text: String) throws(GrammarError) -> [Double?] {
     var values: [Double?] = []
-    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let word = piece.filter { $0 != " " && $0 != "\t" && $0 != "\n" }
-      values.append(isNoReading(word) ? nil : try number(word))
+    for words in items(text) {
+      for word in words.isEmpty ? [""] : words {
+        values.append(isNoReading(word) ? nil : try number(word))
+      }
     }
     return values.allSatisfy { $0 == nil } && values.count == 1 ? [] : values
+  }
+
+  /// The words between the commas of a list.
+  private static func items(_ text: String) -> [[String]] {
+    let isBracketed = text.first == "[" && text.last == "]"
+    return (isBracketed ? text.dropFirst().dropLast() : text[...])
+      .split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.split { $0 == " " || $0 == "\t" || $0 == "\n" }.map(String.init) }
   }
 
   /// Whether bytes are a number of JSON (RFC 8259, 6).

@@ -997,7 +997,7 @@ extension TemplateLibrary {
 
 "picture":
 {"title":"${title}",
-"description":"${if(isSet(west), default(westName, 'West'), '')}${if(isSet(west), ' ', '')}${default(west, '')}${if(isSet(middle), ', ', '')}${if(isSet(middle), default(middleName, 'Middle'), '')}${if(isSet(middle), ' ', '')}${default(middle, '')}${if(isSet(east), ', ', '')}${if(isSet(east), default(eastName, 'East'), '')}${if(isSet(east), ' ', '')}${default(east, '')}"},
+"description":"${if(isSet(west), default(westName, 'West'), '')}${if(isSet(west), ' ', '')}${default(west, '')}${if(isSet(west) and isSet(middle), ', ', '')}${if(isSet(middle), default(middleName, 'Middle'), '')}${if(isSet(middle), ' ', '')}${default(middle, '')}${if(isSet(east) and (isSet(west) or isSet(middle)), ', ', '')}${if(isSet(east), default(eastName, 'East'), '')}${if(isSet(east), ' ', '')}${default(east, '')}"},
 
 "layers":
 [{"bezel":{"frame":[-164,-88,328,172],"cornerRadius":22,"finish":"none"}},
@@ -1031,7 +1031,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
 {"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$west","style":"classic"}}]}}]}},
 {"caption":{"when":"${isSet(west)}","text":"$westName","position":[-104,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
-{"readout":{"when":"${isSet(west)}","reading":"west","hours":"$hours","window":"none","position":[-104,68],"size":20,"weight":300}},
+{"readout":{"reading":"west","hours":"$hours","window":"none","position":[-104,68],"size":20,"weight":300}},
 {"group":
 {"position":[0,-28],
 "size":0.42,
@@ -1057,7 +1057,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
 {"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$middle","style":"classic"}}]}}]}},
 {"caption":{"when":"${isSet(middle)}","text":"$middleName","position":[0,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
-{"readout":{"when":"${isSet(middle)}","reading":"middle","hours":"$hours","window":"none","position":[0,68],"size":20,"weight":300}},
+{"readout":{"reading":"middle","hours":"$hours","window":"none","position":[0,68],"size":20,"weight":300}},
 {"group":
 {"position":[104,-28],
 "size":0.42,
@@ -1083,7 +1083,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
 {"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$east","style":"classic"}}]}}]}},
 {"caption":{"when":"${isSet(east)}","text":"$eastName","position":[104,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
-{"readout":{"when":"${isSet(east)}","reading":"east","hours":"$hours","window":"none","position":[104,68],"size":20,"weight":300}}]}
+{"readout":{"reading":"east","hours":"$hours","window":"none","position":[104,68],"size":20,"weight":300}}]}
 """#),
     ("countdown", #"""
 {"sweephand":1,
@@ -1638,6 +1638,7 @@ extension TemplateLibrary {
 {"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":6,"width":2.4}},
 {"axis":{"side":"left","distance":6,"lineWidth":0,"tickLength":8,"minorTickLength":3.6,"tickColor":"mark","gap":4,"size":10.5,"maximumWidth":23,"color":"ink"}},
 {"axis":{"side":"right","distance":8.5,"lineWidth":0,"tickLength":8,"minorTickLength":3.6,"tickColor":"muted","labels":false}},
+{"overRange":{"side":"right","distance":12.5,"size":6,"idle":false}},
 {"readout":{"window":"none","shown":"$readout","position":[0,76],"size":18,"maximumWidth":88,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}}]}
 """#),
     ("wind-rose", #"""
@@ -1900,6 +1901,7 @@ extension TemplateLibrary {
 {"parts":
 [{"shape":{"path":"M-25 -79H25V49H-25Z","fillColor":"face","strokeColor":"muted","lineWidth":0.5}},
 {"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
+{"overRange":{"side":"right","distance":5.5,"size":5,"idle":false}},
 {"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":10,"maximumWidth":28,"color":"ink"}}]}}]}},
 {"shape":{"path":"M-68 -92V-86A68 9.8 0 0 0 68 -86V-92A68 9.8 0 0 0 -68 -92Z","fillColor":"bezelEdge","strokeColor":"mark","lineWidth":0.8}},
 {"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillColor":"bezelEdge","strokeColor":"mark","lineWidth":0.8}},
@@ -2457,7 +2459,7 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"values":{"type":"numbers","example":[84,71,58,43,26],"help":"The numbers, 1 to 12, the outermost first.","group":"Data"},
+{"values":{"type":"gappedNumbers","example":[84,71,58,43,26],"help":"The numbers, 1 to 12, the outermost first; null leaves a groove.","group":"Data"},
 "names":{"type":"texts","example":["North","West","Centre","East","South"],"help":"Their names.","group":"Data"},
 "file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder, instead of both.","group":"Data"},
 "x":{"type":"text","help":"The column of names.","group":"Data"},
@@ -2475,7 +2477,7 @@ extension TemplateLibrary {
 "theme":"$theme",
 
 "plots":
-{"main":{"data":{"file":"$file","x":"$x","y":"$y"}}},
+{"main":{"data":{"file":"$file","x":"$x","y":"$y","values":"$values"}}},
 
 "readings":
 {"main":{"duration":"$duration","easing":"ease-out"}},
@@ -2487,7 +2489,7 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"finish":"none"}},
 "face",
-{"radialBars":{"values":"$values","texts":"$names","maximum":"$max","span":"$span","radius":90,"innerRadius":28,"colors":"$colors","size":8,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}}]}
+{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":90,"innerRadius":28,"colors":"$colors","size":8,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}}]}
 """#),
     ("odometer", #"""
 {"sweephand":1,
@@ -2501,7 +2503,7 @@ extension TemplateLibrary {
 "readings":{"type":"numbers","help":"Numbers to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one number to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"1.6s","help":"The time that a change takes.","group":"Reading"},
-"digits":{"type":"integer","default":6,"minimum":1,"maximum":9,"help":"The places before the decimals; of a longer number the last ones show.","group":"Figures"},
+"digits":{"type":"integer","default":6,"minimum":1,"maximum":9,"help":"The places before the decimals; a longer number has more, but for a live one, which then stands at nines.","group":"Figures"},
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":3,"help":"The places after them.","group":"Figures"},
 "unit":{"type":"text","default":"km","help":"The unit of the number.","group":"Figures"},
 "heading":{"type":"text","example":"TOTAL DISTANCE","help":"The words over the number.","group":"Figures"},
@@ -2540,7 +2542,7 @@ extension TemplateLibrary {
 "readings":{"type":"numbers","help":"Numbers to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one number to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"1.6s","help":"The time that a change takes.","group":"Reading"},
-"digits":{"type":"integer","default":5,"minimum":1,"maximum":9,"help":"The places before the decimals; of a longer number the last ones show.","group":"Figures"},
+"digits":{"type":"integer","default":5,"minimum":1,"maximum":9,"help":"The places before the decimals; a longer number has more, but for a live one, which then stands at nines.","group":"Figures"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":3,"help":"The places after them.","group":"Figures"},
 "unit":{"type":"text","default":"","help":"The unit of the number.","group":"Figures"},
 "heading":{"type":"text","example":"VISITORS TODAY","help":"The words over the number.","group":"Figures"},
@@ -2579,7 +2581,7 @@ extension TemplateLibrary {
 "readings":{"type":"numbers","help":"Numbers to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one number to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"1.6s","help":"The time that a change takes.","group":"Reading"},
-"digits":{"type":"integer","default":4,"minimum":1,"maximum":9,"help":"The places before the decimals; of a longer number the last ones show.","group":"Figures"},
+"digits":{"type":"integer","default":4,"minimum":1,"maximum":9,"help":"The places before the decimals; a longer number has more, but for a live one, which then stands at nines.","group":"Figures"},
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":3,"help":"The places after them.","group":"Figures"},
 "unit":{"type":"text","example":"MHz","help":"The unit of the number.","group":"Figures"},
 "heading":{"type":"text","example":"FREQUENCY","help":"The words over the number.","group":"Figures"},

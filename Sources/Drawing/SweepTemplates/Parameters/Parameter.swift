@@ -77,6 +77,9 @@ public struct Parameter: Sendable {
     }
   }
 
+  /// Whether null takes its value away; any other parameter keeps its default then.
+  var isTakenByNull: Bool { isReading || isExample }
+
   /// Whether a text sets no value, but takes it away.
   package func isAbsent(_ text: String) -> Bool { isReading && Grammar.isNoReading(text) }
 

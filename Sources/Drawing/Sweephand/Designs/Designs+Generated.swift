@@ -3628,8 +3628,8 @@ public struct StepsDial: TemplateDesign {
 public struct RadialBarsDial: TemplateDesign {
   public static let template = "radial-bars"
 
-  /// The numbers, 1 to 12, the outermost first.
-  public var values: [Double]?
+  /// The numbers, 1 to 12, the outermost first; null leaves a groove.
+  public var values: [Double?]?
   /// Their names.
   public var names: [String]?
   /// A file of CSV or JSON, relative to the document's folder, instead of both.
@@ -3670,7 +3670,7 @@ public struct RadialBarsDial: TemplateDesign {
 
   /// Makes the dial; what is not given is as in the template.
   public init(
-    _ values: [Double]? = nil,
+    _ values: [Double?]? = nil,
     names: [String]? = nil,
     unit: String = "%",
     theme: Theme = .flat
@@ -3690,7 +3690,7 @@ public struct RadialBarsDial: TemplateDesign {
   }
 
   public func add(to given: inout TemplateValues) {
-    given.numbers("values", values)
+    given.gappedNumbers("values", values)
     given.texts("names", names)
     given.text("file", file)
     given.text("x", x)
@@ -3727,7 +3727,8 @@ public struct Odometer: TemplateDesign {
   public var interval: Seconds = 2
   /// The time that a change takes.
   public var duration: Seconds = 1.6
-  /// The places before the decimals; of a longer number the last ones show.
+  /// The places before the decimals; a longer number has more, but for a live one, which then
+  /// stands at nines.
   public var digits: Int = 6
   /// The places after them.
   public var decimals: Int = 1
@@ -3808,7 +3809,8 @@ public struct SplitFlap: TemplateDesign {
   public var interval: Seconds = 2
   /// The time that a change takes.
   public var duration: Seconds = 1.6
-  /// The places before the decimals; of a longer number the last ones show.
+  /// The places before the decimals; a longer number has more, but for a live one, which then
+  /// stands at nines.
   public var digits: Int = 5
   /// The places after them.
   public var decimals: Int = 0
@@ -3889,7 +3891,8 @@ public struct Nixie: TemplateDesign {
   public var interval: Seconds = 2
   /// The time that a change takes.
   public var duration: Seconds = 1.6
-  /// The places before the decimals; of a longer number the last ones show.
+  /// The places before the decimals; a longer number has more, but for a live one, which then
+  /// stands at nines.
   public var digits: Int = 4
   /// The places after them.
   public var decimals: Int = 1

@@ -125,13 +125,29 @@ import SweepYAML
     #expect(found == [fault].compactMap(\.self))
   }
 
+  @Test(arguments: [("123456", "123k"), ("1234567", "1.23M"), ("800", "800"), ("0.5, 123456", nil)])
+  func `a number without room is written in thousands`(value: String, figure: String?) throws {
+    let text = """
+      sweephand: 1
+      readings: {main: {values: [\(value)], duration: 0}}
+      picture: {description: "${words}"}
+      layers: [{readout: {maximumWidth: 30}}]
+      """
+    let scene = Document.render(Array(text.utf8), file: "dial.yaml", in: fixedEnvironment).value
+    let texts = scene?.layers.flatMap(\.sublayers).compactMap { layer in
+      if case .text(let text) = layer.content { text.string } else { nil }
+    }
+    #expect(texts == (figure.map { [$0] } ?? ["1", "123456"]))
+    #expect(scene?.description.hasPrefix(value) == (figure != nil))
+  }
+
   @Test func `a number in less than four fifths of its size is noted`() throws {
     let text =
       "sweephand: 1\nreadings: {main: {value: 123456}}\nlayers: [{readout: {maximumWidth: 30}}]"
     let outcome = Document.render(Array(text.utf8), file: "dial.yaml", in: fixedEnvironment)
     let note = try #require(outcome.diagnostics.last)
     #expect(note.code.rawValue == "SH0608" && note.severity == .note)
-    #expect(note.message.hasPrefix("'123456' has little room and is drawn in "))
+    #expect(note.message.hasPrefix("'123k' has little room and is drawn in "))
   }
 
   @Test func `labels beyond the face of a dark theme can be read on any page`() throws {

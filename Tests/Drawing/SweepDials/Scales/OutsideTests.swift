@@ -55,6 +55,21 @@ import Testing
     #expect(try hidden(at: 1.5) == [false])
   }
 
+  @Test(arguments: [(140.0, -60.0...(-54)), (-5, 54...60), (70, nil)])
+  func `a mark beyond a straight scale points out of its end`(
+    reading: Double, span: ClosedRange<Double>?
+  ) throws {
+    let plot = Plot(frame: Rect(x: -40, y: -52, width: 80, height: 104), y: Scale(0...100))
+    let context = DialContext(reading: Reading(reading, duration: 0), plot: plot)
+    let mark = OverRange().with {
+      ($0.side, $0.distance, $0.size, $0.isIdleShown) = (.right, 10, 6, false)
+    }
+    let found = try mark.layer(in: context).sublayers.compactMap { layer in
+      if case .shape(let shape) = layer.content { shape.path.boundingBox } else { nil }
+    }
+    #expect(found == (span.map { [Rect(x: 47, y: $0.lowerBound, width: 6, height: 6)] } ?? []))
+  }
+
   @Test func `a compass comes round again`() {
     for (value, angle) in [(-90.0, 270.0), (0, 0), (360, 360), (370, 10), (1085, 5), (-1085, 355)] {
       #expect(abs(compass.angle(of: value).degrees - angle) < 1e-9, "\(value)")

@@ -102,8 +102,9 @@ public struct Sectors: Part {
 
   /// The sector of a reading, round and round.
   func index(of value: Double) -> Int {
-    let rest = max(value, 0).rounded().truncatingRemainder(dividingBy: Double(texts.count))
-    return Int(rest)
+    let count = Double(texts.count)
+    let rest = value.rounded().truncatingRemainder(dividingBy: count)
+    return Int(rest < 0 ? rest + count : rest)
   }
 }
 

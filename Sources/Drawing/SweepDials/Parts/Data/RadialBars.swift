@@ -3,7 +3,8 @@ public import SweepScene
 
 /// Numbers as arcs inside each other, the first one outermost, with their names before them.
 ///
-/// They grow in the time of the reading. It shows the data of its plot, or without any its own.
+/// They grow in the time of the reading. It shows the data of its plot, or without any its own; a row
+/// without a reading is a groove and a dash.
 public struct RadialBars: Part {
   /// The numbers, 1 … 12, if the plot has none.
   public var values: [Double] = []
@@ -36,7 +37,7 @@ public struct RadialBars: Part {
     try checkKeys()
     let bars = bars(in: context)
     guard (1...12).contains(bars.count) else { throw DialError("values", "must be 1 … 12 numbers") }
-    guard bars.allSatisfy({ (0..<1e12).contains($0.value) }) else {
+    guard bars.allSatisfy({ (0..<1e12).contains($0.value ?? 0) }) else {
       throw DialError("values", "must be zero or more and below 1e12")
     }
     guard radius > innerRadius else {
@@ -57,20 +58,30 @@ public struct RadialBars: Part {
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     let bars = bars(in: context)
     guard !bars.isEmpty else { return }
+    let phrases = Phrases(language: builder.language)
     let words = bars.map { bar in
-      let figures = style.string(bar.value)
+      let figures = bar.value.map(style.string) ?? phrases.noReading
       return bar.name.isEmpty ? figures : bar.name + " " + figures
     }
     var plain = style
     (plain.decimals, plain.unit, plain.prefix, plain.suffix) = (nil, "", "", "")
-    let to = Phrases(language: builder.language).to
-    let range = plain.string(0) + to + plain.string(most(of: bars))
-    builder.addText((words + [range]).joined(separator: ", "))
+    let range = plain.string(0) + phrases.to + plain.string(most(of: bars))
+    let hasReadings = bars.contains { $0.value != nil }
+    let text = (words + (hasReadings ? [range] : [])).joined(separator: ", ")
+    if hasReadings { builder.addText(text) } else { builder.addNoReading(text) }
   }
 
+  /// A number, or none, with its name.
+  private struct Bar {
+    var value: Double?
+    var name: String
+  }
+
+  private func figures(_ bar: Bar) -> String { bar.value.map(style.string) ?? NoReading.figure }
+
   /// The number of a whole turn.
-  private func most(of bars: [(value: Double, name: String)]) -> Double {
-    maximum ?? Self.round(bars.map(\.value).max() ?? 1)
+  private func most(of bars: [Bar]) -> Double {
+    maximum ?? Self.round(bars.compactMap(\.value).max() ?? 1)
   }
 
   /// Only arcs, if the words would be illegible.
@@ -81,19 +92,22 @@ public struct RadialBars: Part {
     }
   }
 
-  private func bars(in context: DialContext) -> [(value: Double, name: String)] {
+  private func bars(in context: DialContext) -> [Bar] {
     let names: [String] =
       if case .category(let names)? = context.plot?.x.mapping { names } else { texts }
-    let plotted = (context.plot?.points ?? []).compactMap(\.y)
-    let numbers = plotted.isEmpty ? values : plotted
+    var numbers: [Double?] = context.plot?.points.map(\.y) ?? []
+    if numbers.isEmpty { numbers = values }
+    if numbers.isEmpty, context.plot != nil {
+      numbers = Array(repeating: nil, count: max(names.count, 1))
+    }
     return numbers.enumerated().map { index, value in
-      (value, names.indices.contains(index) ? names[index] : "")
+      Bar(value: value, name: names.indices.contains(index) ? names[index] : "")
     }
   }
 
   /// A groove, the arc in it and the words before it.
   private func bar(
-    _ index: Int, _ bars: [(value: Double, name: String)], of most: Double, in context: DialContext
+    _ index: Int, _ bars: [Bar], of most: Double, in context: DialContext
   ) -> [Layer] {
     let theme = context.theme
     let pitch = (radius - innerRadius) / Double(bars.count)
@@ -106,7 +120,7 @@ public struct RadialBars: Part {
     }
     let size = typeSize(bars, width, in: theme)
     var shape = arc(color(index, of: bars.count, in: theme))
-    let part = min(bars[index].value / most, 1)
+    let part = min((bars[index].value ?? 0) / most, 1)
     shape.strokeEnd = part
     let growing = context.reading.drawing(.strokeEnd, from: 0, to: part)
     var lit = Layer(content: .shape(shape), animations: growing.map { [$0] } ?? [])
@@ -117,21 +131,21 @@ public struct RadialBars: Part {
 
   /// The size in which the longest number has room.
   private func typeSize(
-    _ bars: [(value: Double, name: String)], _ width: Double, in theme: Theme
+    _ bars: [Bar], _ width: Double, in theme: Theme
   ) -> Double {
-    let widest = bars.map { theme.widths.advance(of: style.string($0.value), weight: 600) }.max()
+    let widest = bars.map { theme.widths.advance(of: figures($0), weight: 600) }.max()
     return min(size, width * 1.1, (radius - width / 2) / ((widest ?? 0) + 0.5))
   }
 
   /// The name and the number, which end before the arc.
   private func words(
-    _ bar: (value: Double, name: String), at middle: Double, size: Double, before arc: Double,
+    _ bar: Bar, at middle: Double, size: Double, before arc: Double,
     in context: DialContext
   ) -> [Layer] {
     guard hasNames else { return [] }
     let theme = context.theme
     let y = -middle + theme.opticalCenter * size
-    let figures = style.string(bar.value)
+    let figures = figures(bar)
     let edge = arc - size * 0.5
     let number = Text(
       figures, fontSize: size, fontWeight: 600, foregroundColor: .color(theme.ink), alignment: .end)

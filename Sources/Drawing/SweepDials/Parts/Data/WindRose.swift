@@ -67,10 +67,14 @@ public struct WindRose: Part {
 
   /// Adds the direction that is most frequent, and the share of the calm.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
-    guard let shares = try? shares(in: context), let most = shares.most else { return }
+    guard let shares = try? shares(in: context) else { return }
+    let phrases = Phrases(language: builder.language)
+    guard let most = shares.most else {
+      if shares.calm == 0 { builder.addNoReading(phrases.noReading) }
+      return
+    }
     builder.addText(
-      Phrases(language: builder.language).wind(
-        name(of: most.petal), Self.percent(most.share), calm: Self.percent(shares.calm)))
+      phrases.wind(name(of: most.petal), Self.percent(most.share), calm: Self.percent(shares.calm)))
   }
 
   /// The petals without small print.
@@ -156,7 +160,7 @@ extension WindRose {
     }
   }
 
-  /// Counts the observations. Throws for none, and for invalid ones.
+  /// Counts the observations. Throws for none without a plot, and for invalid ones.
   func shares(in context: DialContext) throws(DialError) -> Shares {
     guard (1...8).contains(limits.count), zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must be 1 … 8 rising speeds")
@@ -172,7 +176,9 @@ extension WindRose {
     let own = zip(directions, speeds).map { ($0, $1) }
     let plotted = (context.plot?.points ?? []).compactMap { point in point.y.map { (point.x, $0) } }
     let all = plotted.isEmpty ? own : plotted
-    guard !all.isEmpty, all.allSatisfy({ abs($0.0) < 1e6 && abs($0.1) < 1e6 }) else {
+    guard !all.isEmpty || context.plot != nil,
+      all.allSatisfy({ abs($0.0) < 1e6 && abs($0.1) < 1e6 })
+    else {
       throw DialError("directions", "must be at least one, below 1e6")
     }
     var counts = Array(repeating: Array(repeating: 0.0, count: limits.count), count: petals)
@@ -186,7 +192,7 @@ extension WindRose {
       let petal = Int(turn - (turn / Double(petals)).rounded(.down) * Double(petals))
       counts[petal % petals][level] += 1
     }
-    let total = Double(all.count)
+    let total = max(Double(all.count), 1)
     return Shares(petals: counts.map { $0.map { $0 / total } }, calm: calm / total)
   }
 }
