@@ -20,15 +20,29 @@ extension DescriptionBuilder {
     }
   }
 
-  /// The readings that lie beyond the ends of their scales at some time, with those ends.
+  /// The readings and the data that lie beyond the ends of their scales at some time, with those ends.
   var excesses: [String] {
-    entries.flatMap { entry -> [String] in
-      guard let scale = entry.scale, !entry.goesOn, !entry.reading.isMissing else { return [] }
-      return entry.reading.values.filter(scale.isExceeded).map { value in
-        let style = (entry.style ?? NumberStyle()).resolving(scale)
-        return "\(scale.spelled(value, style)) is \(beyond(value, scale, entry))"
+    series.compactMap(excess)
+      + entries.flatMap { entry -> [String] in
+        guard let scale = entry.scale, !entry.goesOn, !entry.reading.isMissing else { return [] }
+        return entry.reading.values.filter(scale.isExceeded).map { value in
+          let style = (entry.style ?? NumberStyle()).resolving(scale)
+          return "\(scale.spelled(value, style)) is \(beyond(value, scale, entry))"
+        }
       }
-    }
+  }
+
+  /// How many readings of data lie beyond the ends of the vertical scale; nil for none.
+  private func excess(of series: Series) -> String? {
+    let (scale, values) = (series.plot.y, series.plot.points.compactMap(\.y))
+    let count = values.count(where: scale.isExceeded)
+    guard count > 0 else { return nil }
+    let style = (series.style ?? axisStyle(of: series.plot)).resolving(scale)
+    let ends = [scale.domain.lowerBound, scale.domain.upperBound].map(style.string)
+    let noun = values.count == 1 ? "reading" : "readings"
+    let verb = count == 1 ? "lies" : "lie"
+    return
+      "\(count) of \(values.count) \(noun) \(verb) beyond the scale of \(ends[0]) to \(ends[1])"
   }
 
   /// Whether a part shows a reading that is missing, or all data are without readings.

@@ -1171,13 +1171,15 @@ extension TemplateLibrary {
 "layers":
 ["bezel",
 "face",
-{"ticks":{"scale":"minute","level":"minor","every":1,"except":5,"radius":96,"length":4,"width":0.8,"color":"muted"}},
-{"ticks":{"scale":"minute","every":5,"radius":96,"length":8,"width":2.2}},
-{"labels":{"scale":"minute","values":[5,10,15,20,25,30,35,40,45,50,55,60],"radius":84,"size":10.5}},
-{"marker":{"scale":"minute","style":"triangle","side":"inside","radius":68.5,"size":7,"color":"needle"}},
-{"track":{"radius":56,"width":6}},
-{"progress":{"radius":56,"width":6,"round":true}},
-{"readout":{"window":"none","style":"counting","position":[0,10],"size":32,"maximumWidth":88}},
+{"ticks":{"scale":"minute","level":"minor","every":1,"except":5,"radius":97,"length":5,"width":0.9,"color":"muted"}},
+{"ticks":{"scale":"minute","every":5,"except":15,"radius":97,"length":9,"width":2.2}},
+{"ticks":{"scale":"minute","every":15,"radius":97,"length":12,"width":3.4}},
+{"labels":{"scale":"minute","values":[5,10,20,25,35,40,50,55],"radius":79,"size":10,"color":"muted"}},
+{"labels":{"scale":"minute","values":[15,30,45,60],"radius":76,"size":15}},
+{"marker":{"scale":"minute","style":"triangle","side":"outside","radius":86,"size":11,"color":"needle"}},
+{"track":{"radius":55,"width":6}},
+{"progress":{"radius":55,"width":6,"round":true}},
+{"readout":{"window":"none","style":"counting","position":[0,10],"size":30,"maximumWidth":84}},
 {"caption":{"text":"$label","position":[0,26],"size":8,"maximumWidth":70,"maximumLines":1}}]}
 """#),
     ("altimeter", #"""
@@ -2108,11 +2110,17 @@ extension TemplateLibrary {
 "layers":
 ["bezel",
 "face",
-{"track":{"when":"${segments == 0}","radius":80,"width":15}},
-{"progress":{"radius":80,"width":15,"round":true,"fade":0.45,"gradient":"$gradient","segments":"$segments","from":"$neutral","goesOn":"${segments == 0 and not isSet(neutral) and min >= 0}"}},
-{"lap":{"when":"${segments == 0 and not isSet(neutral) and min >= 0}","radius":80,"width":15,"fade":0.45,"gradient":"$gradient"}},
-{"readout":{"window":"none","position":[0,13],"size":38,"maximumWidth":120,"decimals":"$decimals","suffix":"$suffix"}},
-{"caption":{"text":"$label","position":[0,34],"size":10,"maximumWidth":116}}]}
+{"shape":{"path":"M0 -63.7A63.7 63.7 0 1 1 0 63.7A63.7 63.7 0 1 1 0 -63.7Z","rotation":-0.27,"strokeColor":"muted","lineWidth":2.4,"lineDashPattern":[0.6,3.4024],"opacity":0.7}},
+{"shape":{"path":"M0 -62.5A62.5 62.5 0 1 1 0 62.5A62.5 62.5 0 1 1 0 -62.5Z","rotation":-0.6,"strokeColor":"ink","lineWidth":4.8,"lineDashPattern":[1.3,37.97]}},
+{"track":{"when":"${segments == 0}","radius":79,"width":18}},
+{"group":
+{"shading":true,
+"when":"${segments == 0}",
+"parts":[{"shape":{"path":"M-88 0A88 88 0 1 1 88 0A88 88 0 1 1 -88 0ZM-70 0A70 70 0 1 0 70 0A70 70 0 1 0 -70 0Z","fillGradient":{"colors":["#00000030","#0000000a","#ffffff00","#ffffff24"],"locations":[0,0.2,0.6,1]}}}]}},
+{"progress":{"radius":79,"width":18,"round":true,"fade":0.6,"gradient":"$gradient","segments":"$segments","from":"$neutral","goesOn":"${segments == 0 and not isSet(neutral) and min >= 0}"}},
+{"lap":{"when":"${segments == 0 and not isSet(neutral) and min >= 0}","radius":79,"width":18,"fade":0.6,"gradient":"$gradient"}},
+{"readout":{"window":"none","style":"counting","position":[0,13],"size":40,"maximumWidth":96,"decimals":"$decimals","unit":"$suffix","unitBehind":true,"unitSize":19}},
+{"caption":{"text":"$label","position":[0,33],"size":10,"maximumWidth":92}}]}
 """#),
     ("line-graph", #"""
 {"sweephand":1,

@@ -47,12 +47,12 @@ struct ColorRamp {
     return low.color.interpolated(to: high.color, (part - low.part) / (high.part - low.part))
   }
 
-  /// The edges of pieces of one colour, so that no component jumps by more than the tolerance.
-  func edges(tolerance: Double) -> [Double] {
+  /// The edges of pieces between whose ends the colour changes evenly, none longer than a part of the sweep.
+  func edges(within most: Double) -> [Double] {
     var edges = [0.0]
     for (low, high) in zip(stops, stops.dropFirst()) {
-      let way = isStepped ? 0 : low.color.distance(to: high.color)
-      let count = max((way / tolerance).rounded(.up), 1)
+      let isEven = isStepped || low.color == high.color
+      let count = isEven ? 1 : max(((high.part - low.part) / most - 1e-6).rounded(.up), 1)
       for step in 0..<Int(count) {
         edges.append(low.part + (high.part - low.part) * Double(step) / count)
       }
@@ -62,14 +62,5 @@ struct ColorRamp {
     return edges.reduce(into: []) { kept, edge in
       if edge > (kept.last ?? -1) + 1e-6 { kept.append(edge) }
     }
-  }
-}
-
-extension Color {
-  /// The greatest difference of a component.
-  fileprivate func distance(to other: Color) -> Double {
-    max(
-      abs(red - other.red), abs(green - other.green), abs(blue - other.blue),
-      abs(alpha - other.alpha))
   }
 }

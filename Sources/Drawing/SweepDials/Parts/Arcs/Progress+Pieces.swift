@@ -5,7 +5,9 @@ extension Progress {
   /// The whole scale in the colours of a ramp. Translucent colours are made opaque, so that no
   /// seams show, with a common opacity or a mask.
   func coloredArc(_ ramp: ColorRamp, on scale: Scale) -> Layer {
-    let edges = ramp.edges(tolerance: 5 / 255).map { $0 < 1 ? $0 * coloredShare : 1 }
+    // The colours of a quarter run along its chord.
+    let quarter = 90 / max(abs(scale.span.degrees), 90)
+    let edges = ramp.edges(within: quarter).map { $0 < 1 ? $0 * coloredShare : 1 }
     func color(_ part: Double) -> Color { ramp.color(at: part / coloredShare) }
     var arc = pieces(edges, on: scale) { color($0).opacity(1) }
     let opacities = Set(edges.map { color($0).alpha })
@@ -26,8 +28,8 @@ extension Progress {
     return max(1 - 5 * width / 2 / radius / (2 * .pi), 0.5)
   }
 
-  /// Arcs of one colour each, in imperceptible steps, that extend a little under the next one so
-  /// that no gaps show.
+  /// Arcs that each go from one colour to another, and extend a little under the next one so that no gaps
+  /// show.
   private func pieces(
     _ edges: [Double], overlap degrees: Double = 0.35, on scale: Scale, _ color: (Double) -> Color
   ) -> Layer {
@@ -40,15 +42,31 @@ extension Progress {
     var pieces = zip(edges, edges.dropFirst()).enumerated().map { index, piece in
       let from = piece.0 - (index == 0 ? cap : 0)
       let to = piece.1 + (index == last ? cap : overlap)
-      let color = color((piece.0 + piece.1) / 2)
-      return Layer(content: .shape(arc(from, to, color, width: width + 0.5, on: scale)))
+      let inside = (piece.1 - piece.0) * 1e-6
+      let paint = paint(
+        color(piece.0 + inside), color(piece.1 - inside), between: piece, on: scale)
+      return Layer(content: .shape(arc(from, to, paint, width: width + 0.5, on: scale)))
     }
-    if scale.isFullCircle, round > 0, origin == nil, let first = edges.dropFirst().first {
+    if scale.isFullCircle, round > 0, origin == nil {
       // The round start lies over the end of the circle.
-      let start = arc(-round, overlap, color(first / 2), width: width + 0.5, on: scale)
+      let start = arc(-round, overlap, .color(color(0)), width: width + 0.5, on: scale)
       pieces.append(Layer(content: .shape(start)))
     }
     return Layer(sublayers: pieces)
+  }
+
+  /// The paint of a piece, from a colour to another along its chord.
+  private func paint(
+    _ first: Color, _ last: Color, between parts: (Double, Double), on scale: Scale
+  ) -> Paint {
+    if first == last { return .color(first) }
+    func place(_ part: Double) -> Point {
+      (Point.zero + Vector(heading: scale.angle(at: part)) * radius).onGrid
+    }
+    return .gradient(
+      Gradient(
+        .linear(from: place(parts.0), to: place(parts.1)),
+        stops: [Gradient.Stop(0, first), Gradient.Stop(1, last)], units: .userSpaceOnUse))
   }
 
   /// Segments, dim all along the scale and bright where they are lit.
@@ -64,7 +82,7 @@ extension Progress {
       let color = ramp.color(at: from + share / 2)
       return Layer(
         content: .shape(
-          arc(from + inset, from + share - inset, color, width: width, on: context.scale)))
+          arc(from + inset, from + share - inset, .color(color), width: width, on: context.scale)))
     }
     var lit = Layer("progress", sublayers: pieces)
     var mask = self
@@ -77,10 +95,10 @@ extension Progress {
   }
 
   private func arc(
-    _ from: Double, _ to: Double, _ color: Color, width: Double, on scale: Scale
+    _ from: Double, _ to: Double, _ paint: Paint, width: Double, on scale: Scale
   ) -> Shape {
     Shape(
       .arc(center: .zero, radius: radius, from: scale.angle(at: from), to: scale.angle(at: to)),
-      fillColor: .none, strokeColor: .color(color), lineWidth: width)
+      fillColor: .none, strokeColor: paint, lineWidth: width)
   }
 }
