@@ -27,7 +27,7 @@ SPELLINGS = {
     "spanish": "{size: 16, locale: es, decimals: 1}",
     "french": "{size: 16, locale: fr, unit: W}",
     "swedish": "{size: 16, locale: sv, unit: '%'}",
-    "own": "{size: 16, grouping: \"'\", decimalSeparator: ',', decimals: 3, prefix: '~', suffix: ' Bq'}",
+    "own": "{size: 12, grouping: \"'\", decimalSeparator: ',', decimals: 3, prefix: '~', suffix: ' Bq'}",
 }
 
 
