@@ -35,6 +35,8 @@ struct ChangeDescriber {
     joinShadows()
     joinHands()
     joinDefinitions()
+    joinReading()
+    joinCopies()
     nameShadows()
     joinColors()
   }
