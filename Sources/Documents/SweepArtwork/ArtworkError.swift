@@ -40,6 +40,8 @@ enum ArtworkLimits {
   static let rules = 1_000
   /// The number of steps in a filter.
   static let stepsOfFilter = 100
+  /// The number of functions and references in a `filter`.
+  static let filterFunctions = 10
   /// The number of steps in all filters, counted again for each element that has one.
   static let filterSteps = 5_000
   /// The number of notes.

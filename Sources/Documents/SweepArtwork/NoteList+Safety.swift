@@ -23,8 +23,9 @@ extension NoteList {
       "meta":
       add(.unsafe, "'\(element.name)' is left out", element)
     case "foreignobject":
-      // Illustrator writes one beside the content for all other programs.
-      if element.parent?.name == "switch", element["requiredExtensions"] != nil { return }
+      // Illustrator writes one beside the content for all other programs, which no browser shows.
+      let needs = (element["requiredExtensions"] ?? "").withoutSpace
+      if !needs.isEmpty, !needs.contains("www.w3.org") { return }
       add(.unsafe, "'\(element.name)' is left out", element)
     case _ where element.isSVG && ElementCategory.animation.contains(element.name):
       add(.unsupported, "'\(element.name)' is left out: artwork stands still", element)

@@ -11,8 +11,14 @@ from playwright.sync_api import Page
 from artwork import decode
 from dials import command
 
-NEEDLES = sorted((Path(__file__).parent / "drawings/needles").glob("*.svg"))
+FOLDER = Path(__file__).parent / "drawings/needles"
+NEEDLES = sorted(FOLDER.glob("*.svg"))
 SIDE = 300
+# Twelve angles around the dial, of which a commit tests three.
+ANGLES = [
+    pytest.param(angle, marks=[] if angle in (60, 135, 250) else pytest.mark.nightly)
+    for angle in (10, 35, 60, 90, 135, 160, 180, 215, 250, 270, 300, 355)
+]
 # Turns the element about the middle of the drawing, in front of its own transform.
 TURN = """angle => {
   const needle = document.getElementById('needle');
@@ -34,12 +40,9 @@ def picture(page: Page, path: Path, angle: float | None = None) -> Image.Image:
     return decode(page.screenshot())
 
 
-@pytest.mark.parametrize("angle", [60, 135, 250])
-@pytest.mark.parametrize("path", NEEDLES, ids=lambda path: path.stem)
-def test_it_turns_as_the_element_does(
-    path: Path, angle: float, page: Page, tmp_path: Path
-) -> None:
-    (tmp_path / path.name).write_bytes(path.read_bytes())
+def render(path: Path, angle: float, folder: Path) -> bytes:
+    """Draws a file with its needle at an angle, and returns what was said of it."""
+    (folder / path.name).write_bytes(path.read_bytes())
     document = {
         "sweephand": 1,
         "canvas": {"width": SIDE, "height": SIDE, "viewBox": [0, 0, 100, 100]},
@@ -55,12 +58,26 @@ def test_it_turns_as_the_element_does(
             }
         ],
     }
-    dial = tmp_path / "dial.json"
+    dial = folder / "dial.json"
     dial.write_text(json.dumps(document))
     arguments = [command(), "render", dial.name, "--motion", "none", "-o", "dial.svg"]
-    run = subprocess.run([*arguments, "--precision", "5"], cwd=tmp_path, capture_output=True)
-    assert run.returncode == 0 and b"warning" not in run.stderr, run.stderr
+    run = subprocess.run([*arguments, "--precision", "5"], cwd=folder, capture_output=True)
+    assert run.returncode == 0, run.stderr
+    return run.stderr
+
+
+@pytest.mark.parametrize("angle", ANGLES)
+@pytest.mark.parametrize("path", NEEDLES, ids=lambda path: path.stem)
+def test_it_turns_as_the_element_does(
+    path: Path, angle: float, page: Page, tmp_path: Path
+) -> None:
+    assert b"warning" not in render(path, angle, tmp_path)
     expected = picture(page, path, angle)
     found = picture(page, tmp_path / "dial.svg")
     unlike = ImageChops.difference(expected, found).convert("L").point(lambda v: 255 * (v > 24))
     assert unlike.histogram()[255] <= SIDE * SIDE / 1000
+
+
+@pytest.mark.parametrize("path", sorted((FOLDER / "told").glob("*.svg")), ids=lambda path: path.stem)
+def test_a_box_that_stays_is_said(path: Path, tmp_path: Path) -> None:
+    assert b"warning[SH0509]: the needle" in render(path, 60, tmp_path)

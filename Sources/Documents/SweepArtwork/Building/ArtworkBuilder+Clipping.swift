@@ -6,8 +6,8 @@ import SweepXML
 extension ArtworkBuilder {
   /// The layer clipped to a `clipPath`; nil if nothing is left.
   mutating func clipped(_ layer: Layer, by clip: SVGElement) throws(ArtworkError) -> Layer? {
-    var layer = layer
     if let rect = plainRect(of: clip) { return layer.clipped(to: rect) }
+    guard var layer = try clipped(layer, byClipOf: clip) else { return nil }
     let before = isClipping
     isClipping = true
     defer { isClipping = before }
@@ -16,6 +16,30 @@ extension ArtworkBuilder {
     else { return nil }
     layer.mask = outline
     return layer
+  }
+
+  /// The layer clipped to the clip of a `clipPath`, which is measured by the layer as well.
+  private mutating func clipped(
+    _ layer: Layer, byClipOf clip: SVGElement
+  ) throws(ArtworkError) -> Layer? {
+    trail.append(clip)
+    defer { trail.removeLast() }
+    var style = inheritedStyle(of: clip)
+    let properties = properties(of: clip, &style)
+    guard let outer = ownClip(of: clip, properties) else { return layer }
+    return try clipped(layer, by: outer).map { Layer(sublayers: [$0]) }
+  }
+
+  /// The clip of a `clipPath` without a transform; nil for none.
+  private mutating func ownClip(of clip: SVGElement, _ properties: Properties) -> SVGElement? {
+    guard clip.name == "clipPath", isPlain(clip, properties),
+      PaintValue.reference(properties["clip-path"] ?? "none") != nil
+    else { return nil }
+    return reference("clip-path", in: properties, clip)
+  }
+
+  private func isPlain(_ element: SVGElement, _ properties: Properties) -> Bool {
+    properties["transform"] ?? element["transform"] == nil
   }
 
   /// The rectangle of a clip, if it is a single one without corners and rotation.
@@ -43,7 +67,7 @@ extension ArtworkBuilder {
     let isBox = mask["maskUnits"] != "userSpaceOnUse"
     let region = region(of: mask, isBox: isBox)
     if region.size.width <= 0 || region.size.height <= 0 { return false }
-    if isBox, layer.isFlat { return false }
+    if isBox { layer.hideFlat() }
     guard var picture = try content(of: mask, named: "maskContentUnits", over: &layer) else {
       return false
     }
@@ -51,8 +75,8 @@ extension ArtworkBuilder {
       layer.maskUnits = MaskUnits(
         region: region, isContentInBox: layer.maskUnits?.isContentInBox ?? false)
       layer.showBoxes()
-    } else if let seen = layer.paintedBox, let painted = picture.paintedBox,
-      !region.contains(seen), !region.contains(painted)
+    } else if layer.maskUnits == nil, let painted = picture.paintedBox,
+      !region.contains(painted)
     {
       picture = Layer(sublayers: [picture]).clipped(to: region)
     }
@@ -61,20 +85,27 @@ extension ArtworkBuilder {
     let type = ["alpha", "luminance"].contains(mode) ? mode : own
     layer.maskType = type == "alpha" ? .alpha : .luminance
     layer.mask = picture
+    if !isBox, layer.maskUnits != nil { layer = Layer(sublayers: [layer]).clipped(to: region) }
     return true
   }
 
   /// The rectangle outside of which a mask or filter is transparent, in its user's coordinates or
   /// as parts of the box.
-  func region(of element: SVGElement, isBox: Bool) -> Rect {
+  mutating func region(of element: SVGElement, isBox: Bool) -> Rect {
     var lengths = lengths
     if isBox { lengths.viewport = Size(width: 1, height: 1) }
-    func length(_ name: String, _ axis: LengthContext.Axis, _ standard: String) -> Double {
-      lengths.length(element[name] ?? standard, axis) ?? lengths.length(standard, axis) ?? 0
+    let standard = [
+      ("x", LengthContext.Axis.x, "-10%"), ("y", .y, "-10%"), ("width", .x, "120%"),
+      ("height", .y, "120%"),
+    ]
+    let found = standard.map { name, axis, standard in
+      if let text = element[name] {
+        if let length = lengths.length(text, axis) { return length }
+        notes.add(.invalid, "the \(name) of '\(element.name)' cannot be read", element)
+      }
+      return lengths.length(standard, axis) ?? 0
     }
-    return Rect(
-      x: length("x", .x, "-10%"), y: length("y", .y, "-10%"), width: length("width", .x, "120%"),
-      height: length("height", .y, "120%"))
+    return Rect(x: found[0], y: found[1], width: found[2], height: found[3])
   }
 
   /// The content of a `clipPath` or `mask`, in the coordinates of the layer that uses it, or in
@@ -86,6 +117,7 @@ extension ArtworkBuilder {
     var properties = take(element, &style)
     properties["opacity"] = nil
     properties["filter"] = nil
+    if ownClip(of: element, properties) != nil { properties["clip-path"] = nil }
     if element.name == "mask", properties["mask"] ?? "none" != "none" {
       notes.add(.unsupported, "the mask of a 'mask' counts only in some browsers", element)
     }
@@ -96,13 +128,13 @@ extension ArtworkBuilder {
     defer { trail.removeLast() }
     var content = Layer(sublayers: try layers(of: element, in: style))
     if element[unitsName] == "objectBoundingBox" {
-      if layer.isFlat { return nil }
-      let isPlain = properties["transform"] ?? element["transform"] == nil
-      if isPlain, element.name == "clipPath" || element["maskUnits"] != "userSpaceOnUse" {
+      layer.hideFlat()
+      if element.name == "mask" || isPlain(element, properties) {
         layer.maskUnits = MaskUnits(region: nil, isContentInBox: true)
         layer.showBoxes()
       } else if let box = layer.objectBox {
         content.transform = [.matrix(Affine(unitSquareTo: box))]
+        layer.isMeasuredAtRest = true
       }
     }
     return try composed(content, element, properties, keepsTransform: element.name == "clipPath")
@@ -124,6 +156,13 @@ extension Rect {
 }
 
 extension Layer {
+  /// Hides a layer with an empty box, which nothing is seen of until a needle in it turns.
+  mutating func hideFlat() {
+    guard isFlat else { return }
+    if sublayers.isEmpty { self = Layer(sublayers: [self]) }
+    isHidden = true
+  }
+
   /// Whether the box around the outlines has no extent, and there is no text in it.
   fileprivate var isFlat: Bool {
     if holdsText { return false }

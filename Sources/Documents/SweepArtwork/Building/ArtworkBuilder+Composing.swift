@@ -70,6 +70,7 @@ extension ArtworkBuilder {
         notes.add(.unsupported, "the transform-box of '\(element.name)' is its fill's", element)
       }
       frame = box ?? .zero
+      layer.isMeasuredAtRest = true
     }
     var lengths = lengths
     lengths.viewport = frame.size
@@ -88,7 +89,7 @@ extension ArtworkBuilder {
         notes.add(.invalid, "the transform-origin of '\(element.name)' cannot be read", element)
       }
     }
-    if layer.masksToBounds { layer = Layer(sublayers: [layer]) }
+    if layer.bounds != .zero { layer = Layer(sublayers: [layer]) }
     let shift = origin - Point.zero
     var all =
       origin == .zero
@@ -104,7 +105,7 @@ extension ArtworkBuilder {
   }
 
   /// The element that a property refers to; nil for none, or for one that is elsewhere.
-  private mutating func reference(
+  mutating func reference(
     _ name: String, in properties: Properties, _ element: SVGElement
   ) -> SVGElement? {
     guard let value = properties[name], value != "none" else { return nil }
@@ -153,7 +154,7 @@ extension TransformFunction {
     case .skewX: return [.skewX(.degrees(n[0]))]
     case .skewY: return [.skewY(.degrees(n[0]))]
     // A matrix keeps more decimals than a scale.
-    case .scale, .matrix: return [.matrix(affine)]
+    case .scale, .matrix: return affine.matrices
     }
   }
 }

@@ -140,7 +140,14 @@ extension Affine {
   fileprivate var steps: [TransformOperation] {
     if isIdentity { return [] }
     let isShift = self == .translation(x: tx, y: ty)
-    return [isShift ? .translate(Vector(dx: tx, dy: ty)) : .matrix(self)]
+    return isShift ? [.translate(Vector(dx: tx, dy: ty))] : matrices
+  }
+
+  /// The map as matrices whose factors are not so small that they lose digits when written.
+  var matrices: [TransformOperation] {
+    let most = [a, b, c, d].map(abs).max() ?? 0
+    guard most < 0.01, most > 1e-9 else { return [.matrix(self)] }
+    return (self * .scale(100)).matrices + [.scale(0.01)]
   }
 }
 

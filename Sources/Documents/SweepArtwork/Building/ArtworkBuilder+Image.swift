@@ -71,7 +71,8 @@ extension ArtworkBuilder {
     case .stretch: image.contentsGravity = .resize
     }
     var layer = Layer(content: .image(image))
-    layer.bounds = Rect(origin: .zero, size: frame.size)
+    // Its place is no transform, which librsvg leaves out of the boxes of groups.
+    layer.bounds = frame
     layer.anchorPoint = .zero
     layer.position = frame.origin
     return layer

@@ -3,29 +3,6 @@ import SweepScene
 import SweepValues
 import SweepXML
 
-/// A paint as it can be had.
-enum FoundPaint {
-  case plain(Paint)
-  /// A radial gradient in coordinates that a map makes oval.
-  case warped(Gradient, Affine)
-
-  static var none: FoundPaint { .plain(.none) }
-
-  /// The paint with the colours of a gradient beyond its stops.
-  fileprivate func spreading(_ text: String?) -> FoundPaint {
-    let spread = text.flatMap { Gradient.Spread(rawValue: $0.withoutSpace) } ?? .pad
-    switch self {
-    case .plain(.gradient(var gradient)):
-      gradient.spread = spread
-      return .plain(.gradient(gradient))
-    case .warped(var gradient, let map):
-      gradient.spread = spread
-      return .warped(gradient, map)
-    case .plain: return self
-    }
-  }
-}
-
 extension ArtworkBuilder {
   /// The paint of an outline.
   ///
@@ -34,10 +11,10 @@ extension ArtworkBuilder {
   ///   - style: that of the element, whose colour may be meant.
   mutating func paint(
     _ value: PaintValue, _ opacity: Double, _ box: Rect?, _ element: SVGElement, _ style: Style
-  ) -> FoundPaint {
+  ) -> Paint {
     switch value {
     case .none: return .none
-    case .color(let color): return .plain(.color(color.opacity(color.alpha * opacity)))
+    case .color(let color): return .color(color.opacity(color.alpha * opacity))
     case .current: return paint(.color(style.color), opacity, box, element, style)
     case .contextFill, .contextStroke:
       guard let context else { return .none }
@@ -72,13 +49,13 @@ extension ArtworkBuilder {
   /// A gradient with its units and its transform worked in; nil over a box without an extent.
   private mutating func gradient(
     _ server: SVGElement, _ opacity: Double, _ box: Rect?
-  ) -> FoundPaint? {
+  ) -> Paint? {
     let source = GradientSource(server, ids)
     var stops = stops(of: source)
     work += stops.count
     for index in stops.indices { stops[index].color.alpha *= opacity }
-    guard let last = stops.last else { return FoundPaint.none }
-    let solid = FoundPaint.plain(.color(last.color))
+    guard let last = stops.last else { return Paint.none }
+    let solid = Paint.color(last.color)
     if stops.count == 1 { return solid }
     var lengths = lengths
     var map = Affine.identity
@@ -102,7 +79,7 @@ extension ArtworkBuilder {
         map * .translation(x: origin.x, y: origin.y) * steps.affine
         * .translation(x: -origin.x, y: -origin.y)
     }
-    guard let back = map.inverted else { return FoundPaint.none }
+    guard let back = map.inverted else { return Paint.none }
     if server.name == "radialGradient", source.hasLostStart(lengths) {
       notes.add(
         .unsupported, "the fr of 'radialGradient' beside its focus or spreadMethod is left out",
@@ -112,7 +89,10 @@ extension ArtworkBuilder {
       server.name == "linearGradient"
       ? source.linear(lengths, stops, map: map, back: back)
       : source.radial(lengths, stops, map: map)
-    return found?.spreading(source["spreadMethod"]) ?? solid
+    guard var gradient = found, gradient.isWritable else { return solid }
+    gradient.spread =
+      source["spreadMethod"].flatMap { Gradient.Spread(rawValue: $0.withoutSpace) } ?? .pad
+    return .gradient(gradient)
   }
 }
 
@@ -146,17 +126,17 @@ extension GradientSource {
     lengths.length(self[name] ?? standard, axis) ?? lengths.length(standard, axis) ?? 0
   }
 
-  /// The gradient along a line; nil for one that cannot be written.
+  /// The gradient along a line; nil for a line without length.
   fileprivate func linear(
     _ lengths: LengthContext, _ stops: [Gradient.Stop], map: Affine, back: Affine
-  ) -> FoundPaint? {
+  ) -> Gradient? {
     let line = (
       from: Point(length("x1", .x, "0%", lengths), length("y1", .y, "0%", lengths)),
       to: Point(length("x2", .x, "100%", lengths), length("y2", .y, "0%", lengths))
     )
-    guard let geometry = Gradient.Geometry(line, map: map, back: back), geometry.isWritable
-    else { return nil }
-    return .plain(.gradient(Gradient(geometry, stops: stops, units: .userSpaceOnUse)))
+    return Gradient.Geometry(line, map: map, back: back).map {
+      Gradient($0, stops: stops, units: .userSpaceOnUse)
+    }
   }
 
   /// The focus of a gradient, if it differs from the centre.
@@ -175,10 +155,10 @@ extension GradientSource {
       && (focus(center, lengths) != nil || self["spreadMethod"] ?? "pad" != "pad")
   }
 
-  /// The gradient around a point; nil for one that cannot be written.
+  /// The gradient around a point; nil for one without a radius.
   fileprivate func radial(
     _ lengths: LengthContext, _ stops: [Gradient.Stop], map: Affine
-  ) -> FoundPaint? {
+  ) -> Gradient? {
     let center = Point(length("cx", .x, "50%", lengths), length("cy", .y, "50%", lengths))
     let radius = length("r", .diagonal, "50%", lengths)
     guard radius > 0 else { return nil }
@@ -196,19 +176,26 @@ extension GradientSource {
     }
     let round = Gradient(
       .radial(center: center, radius: most, focus: focus), stops: stops, units: .userSpaceOnUse)
-    guard let stretch = map.evenStretch else {
-      // In units about as long as those around, so that rounding does not show.
-      let unit = abs(map.determinant).squareRoot()
-      let scaled = round.applying(.scale(unit), stretch: unit)
-      let rest = map * .scale(1 / unit)
-      return scaled.geometry.isWritable && rest.isWritable ? .warped(scaled, rest) : nil
-    }
-    let placed = round.applying(map, stretch: stretch)
-    return placed.geometry.isWritable ? .plain(.gradient(placed)) : nil
+    if let stretch = map.evenStretch { return round.applying(map, stretch: stretch) }
+    // In units about as long as those around, so that rounding does not show.
+    let unit = abs(map.determinant).squareRoot()
+    var oval = round.applying(.scale(unit), stretch: unit)
+    oval.transform = map * .scale(1 / unit)
+    return oval
   }
 }
 
 extension Gradient {
+  /// Whether every number of its coordinates can be written.
+  fileprivate var isWritable: Bool {
+    switch geometry {
+    case .linear(let from, let to): from.isWritable && to.isWritable
+    case .radial(let center, let radius, let focus):
+      transform.isWritable && center.isWritable && radius < NumberFormat.limit
+        && focus?.isWritable ?? true
+    }
+  }
+
   /// A radial gradient moved by a map that makes all lengths so many times as long.
   func applying(_ map: Affine, stretch: Double) -> Gradient {
     guard case .radial(let center, let radius, let focus) = geometry else { return self }
@@ -232,15 +219,6 @@ extension Affine {
 }
 
 extension Gradient.Geometry {
-  /// Whether every number of the line or circle can be written.
-  fileprivate var isWritable: Bool {
-    switch self {
-    case .linear(let from, let to): from.isWritable && to.isWritable
-    case .radial(let center, let radius, let focus):
-      center.isWritable && radius < NumberFormat.limit && focus?.isWritable ?? true
-    }
-  }
-
   /// Makes the line that a map makes of another one: not the image of its ends, but the one whose
   /// stripes are the images of the stripes. Nil for a line without length.
   fileprivate init?(_ line: (from: Point, to: Point), map: Affine, back: Affine) {

@@ -20,33 +20,15 @@ extension ArtworkBuilder {
     }
     if !style.isVisible { return box(of: shape) }
     let box = path.boundingBox
-    let fill = paint(style.fill, style.fillOpacity, box, element, style)
-    let stroke =
-      style.strokeWidth > 0 ? paint(style.stroke, style.strokeOpacity, box, element, style) : .none
     shape.fillRule = style.fillRule
-    shape.fillColor = .none
+    shape.fillColor = paint(style.fill, style.fillOpacity, box, element, style)
+    if style.strokeWidth > 0 {
+      shape.strokeColor = paint(style.stroke, style.strokeOpacity, box, element, style)
+    }
+    if shape.fillColor == .none, shape.strokeColor == .none { return self.box(of: shape) }
     shape.set(style)
     if let text = element["pathLength"], !style.dashes.isEmpty { stretch(&shape, text, element) }
-    switch (fill, stroke) {
-    case (.plain(.none), .plain(.none)): return self.box(of: shape)
-    case (.plain(let inside), .plain(let line)):
-      (shape.fillColor, shape.strokeColor) = (inside, line)
-      return shape.layer(strokesFirst: style.strokesFirst)
-    default: break
-    }
-    if case .warped(let gradient, let map) = stroke {
-      shape.strokeColor = .gradient(
-        gradient.applying(map, stretch: abs(map.determinant).squareRoot()))
-      notes.add(
-        .unsupported, "the oval gradient of the stroke of '\(element.name)' is round", element)
-    } else if case .plain(let line) = stroke {
-      shape.strokeColor = line
-    }
-    guard case .warped(let gradient, let map) = fill, let back = map.inverted else {
-      if case .plain(let inside) = fill { shape.fillColor = inside }
-      return shape.layer(strokesFirst: style.strokesFirst)
-    }
-    return shape.over(gradient, map: map, back: back, strokesFirst: style.strokesFirst)
+    return shape.layer(strokesFirst: style.strokesFirst)
   }
 
   /// A hidden layer that counts when the box of its containers is measured.
@@ -86,20 +68,6 @@ extension Shape {
     below.fillColor = .none
     above.strokeColor = .none
     return Layer(sublayers: [below, above].map { Layer(content: .shape($0)) })
-  }
-
-  /// The shape over its outline filled with an oval gradient: a round one in separate coordinates.
-  fileprivate func over(
-    _ gradient: Gradient, map: Affine, back: Affine, strokesFirst: Bool
-  ) -> Layer? {
-    let unwarped = path.applying(back)
-    guard unwarped.isWritable else { return nil }
-    var inside = Shape(unwarped, fillColor: .gradient(gradient))
-    inside.fillRule = fillRule
-    let filled = Layer(content: .shape(inside), transform: [.matrix(map)])
-    if strokeColor == .none { return Layer(sublayers: [filled]) }
-    let line = Layer(content: .shape(self))
-    return Layer(sublayers: strokesFirst ? [line, filled] : [filled, line])
   }
 
   /// Takes over how strokes are drawn.

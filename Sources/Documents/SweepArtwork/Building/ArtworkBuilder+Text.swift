@@ -194,10 +194,9 @@ extension ArtworkBuilder {
   private mutating func color(_ style: Style, of element: SVGElement, at place: Point) -> Paint? {
     if isClipping { return .color(.black) }
     switch paint(style.fill, style.fillOpacity * style.textOpacity, nil, element, style) {
-    case .plain(.none): return nil
-    case .plain(.gradient(let gradient)): return .gradient(gradient.moved(by: .zero - place))
-    case .plain(let paint): return paint
-    case .warped: return nil
+    case .none: return nil
+    case .gradient(let gradient): return .gradient(gradient.moved(by: .zero - place))
+    case let paint: return paint
     }
   }
 
@@ -250,6 +249,10 @@ extension Gradient {
   /// The gradient as seen from another origin.
   fileprivate func moved(by shift: Vector) -> Gradient {
     var gradient = self
+    if !transform.isIdentity {
+      gradient.transform = .translation(shift) * transform
+      return gradient
+    }
     switch geometry {
     case .linear(let from, let to): gradient.geometry = .linear(from: from + shift, to: to + shift)
     case .radial(let center, let radius, let focus):

@@ -104,7 +104,7 @@ struct ArtworkBuilder {
     {
       area = Path.rect(Rect(origin: .zero, size: size)).applying(back).boundingBox ?? box
     }
-    guard case .plain(let color) = self.paint(paint, 1, nil, root, style) else { return nil }
+    let color = self.paint(paint, 1, nil, root, style)
     return Layer(content: .shape(Shape(.rect(area), fillColor: color)))
   }
 

@@ -18,6 +18,8 @@ extension ArtworkBuilder {
       return content
     }
     var layer = content
+    filterSteps += list.count
+    guard list.count <= ArtworkLimits.filterFunctions else { return unfiltered(element) }
     for item in list {
       switch item {
       case .reference(let id):
@@ -28,11 +30,7 @@ extension ArtworkBuilder {
         noteDisplay(of: filter)
         // A filter without steps makes everything transparent.
         if filter.href == nil, !filter.elements.contains(where: \.isFilterStep) { return nil }
-        guard let read = self.filter(filter) else {
-          notes.add(
-            .unsupported, "'\(element.name)' is left out, whose filter cannot be drawn", element)
-          return nil
-        }
+        guard let read = self.filter(filter) else { return unfiltered(element) }
         let region = region(of: filter, isBox: filter["filterUnits"] != "userSpaceOnUse")
         if region.size.width <= 0 || region.size.height <= 0 { return nil }
         add(read, to: &layer)
@@ -41,11 +39,22 @@ extension ArtworkBuilder {
           notes.add(.invalid, "the filter of '\(element.name)' cannot be read", element)
           return content
         }
+        if case .painted(let margin) = read.region, margin > reach { return unfiltered(element) }
         add(read, to: &layer)
       }
     }
     return layer
   }
+
+  /// Notes that an element is left out, because its filter is.
+  private mutating func unfiltered(_ element: SVGElement) -> Layer? {
+    notes.add(
+      .unsupported, "'\(element.name)' is left out, whose filter cannot be drawn", element)
+    return nil
+  }
+
+  /// The greatest extent of a filter in user units.
+  private var reach: Double { 100 * max(lengths.viewport.width, lengths.viewport.height) }
 
   private mutating func add(_ filter: LayerFilter, to layer: inout Layer) {
     if layer.isPlaced { layer = Layer(sublayers: [layer]) }
@@ -65,7 +74,7 @@ extension ArtworkBuilder {
     guard steps.isComplete, filterSteps <= ArtworkLimits.filterSteps else { return nil }
     let isBox = element["filterUnits"] != "userSpaceOnUse"
     var region = region(of: element, isBox: isBox)
-    let most = isBox ? 100 : 100 * max(lengths.viewport.width, lengths.viewport.height)
+    let most = isBox ? 100 : reach
     let room = Rect(center: Point(most / 2, most / 2), radius: most)
     if !room.contains(region) {
       notes.add(.unsupported, "the region of a 'filter' is made smaller", element)

@@ -168,7 +168,7 @@ struct FilterFunction {
       guard let length = Length(word), length.unit != .user || length.number == 0,
         length.unit != .percent
       else { return nil }
-      return context.length(word).flatMap { abs($0) <= 1000 ? $0 : nil }
+      return context.length(word)
     }
     return found.count == words.count && counts.contains(found.count) ? found : nil
   }

@@ -73,6 +73,15 @@ struct ClipShape {
     }
   }
 
+  /// Whether it consists of parts of the box alone, and so follows the box.
+  fileprivate var isOfParts: Bool {
+    ["ellipse", "inset", "polygon"].contains(name)
+      && groups.joined().allSatisfy { word in
+        word != "round"
+          && Length(word).map { $0.unit == .percent || $0.number == 0 } ?? true
+      }
+  }
+
   private typealias Measure = (String, LengthContext.Axis) -> Double?
 
   private static func inset(_ groups: [[String]], _ size: Size, _ length: Measure) -> Path? {
@@ -151,11 +160,20 @@ extension ArtworkBuilder {
       }
     default: return nil
     }
+    let isOfParts = shape.isOfParts && frame == content.objectBox
     var lengths = lengths
-    lengths.viewport = frame.size
+    lengths.viewport = isOfParts ? Size(width: 1, height: 1) : frame.size
     guard let outline = shape.shape(lengths) else { return nil }
     var clipped = layer
-    clipped.mask = Layer(content: .shape(outline), position: frame.origin)
+    clipped.mask = Layer(
+      content: .shape(outline), position: isOfParts ? .zero : frame.origin)
+    if isOfParts {
+      clipped.maskUnits = MaskUnits(region: nil, isContentInBox: true)
+      clipped.hideFlat()
+      clipped.showBoxes()
+    } else if shape.box != "view-box" {
+      clipped.isMeasuredAtRest = true
+    }
     return clipped
   }
 }

@@ -80,6 +80,11 @@ extension SceneEmitter {
     case .reflect: markup.attribute("spreadMethod", "reflect")
     case .repeat: markup.attribute("spreadMethod", "repeat")
     }
+    if !gradient.transform.isIdentity {
+      markup.open("gradientTransform")
+      write(.matrix(gradient.transform))
+      markup.close()
+    }
     switch gradient.geometry {
     case .linear(let from, let to):
       attribute("x1", from.x, unless: 0)

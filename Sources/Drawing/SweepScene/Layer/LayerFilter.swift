@@ -92,6 +92,13 @@ extension Layer {
     set { extras.maskUnits = newValue }
   }
 
+  /// Whether its mask or its transform is measured by the box that its outlines have at rest, though
+  /// they may move; false by default.
+  package var isMeasuredAtRest: Bool {
+    get { storage.fields.extras?.values.isMeasuredAtRest ?? false }
+    set { extras.isMeasuredAtRest = newValue }
+  }
+
   /// The smallest rectangle, in the parent's coordinates, about all outlines and pictures, without
   /// strokes: SVG's object bounding box. Texts do not count, and neither do hidden groups.
   package var objectBox: Rect? {

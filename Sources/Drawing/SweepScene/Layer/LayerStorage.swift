@@ -85,6 +85,7 @@ struct LayerExtras: Hashable, Sendable {
   var effects: LayerEffects?
   var filter: LayerFilter?
   var maskUnits: MaskUnits?
+  var isMeasuredAtRest = false
 }
 
 /// The extent of a tree of layers without animations, references and rare properties, so that

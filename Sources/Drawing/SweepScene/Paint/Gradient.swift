@@ -81,6 +81,9 @@ public struct Gradient: Hashable, Sendable {
   public var units: Units
   /// The colours beyond the stops; `pad` by default.
   public var spread = Spread.pad
+  /// The map of its coordinates, which may make a circle oval: SVG's `gradientTransform`; the
+  /// identity by default.
+  public var transform = Affine.identity
 
   /// Makes a gradient; by default its coordinates are those of the painted box.
   public init(_ geometry: Geometry, stops: [Stop], units: Units = .objectBoundingBox) {

@@ -89,6 +89,12 @@ extension Decoding {
         "\(what) has several elements that are called \(shared.quoted); \(element.quoted) is meant",
         at: location, hint: "name the element by its id")
     }
+    if (part as? ArtworkPart)?.turnsInBoxAtRest == true {
+      sink.warn(
+        .reducedArtwork,
+        "the needle of \(what) turns in a clip or group that keeps the needle's box at rest",
+        at: location)
+    }
     if !common.colorAt.isEmpty {
       guard let colored = part as? any ColoredPart else {
         sink.error(

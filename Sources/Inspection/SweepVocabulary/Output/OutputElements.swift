@@ -70,13 +70,13 @@ enum OutputElements {
     ElementDefinition(
       "linearGradient",
       [
-        Groups.requiredID, units, spread, .optional("x1", Types.number),
+        Groups.requiredID, units, spread, map, .optional("x1", Types.number),
         .optional("y1", Types.number),
         .optional("x2", Types.number), .optional("y2", Types.number),
       ], content: .elements([.any(["stop"])])),
     ElementDefinition(
       "radialGradient",
-      [Groups.requiredID, units, spread] + Groups.center + [
+      [Groups.requiredID, units, spread, map] + Groups.center + [
         .optional("r", Types.size),
         .optional(.group([.required("fx", Types.number), .required("fy", Types.number)])),
       ], content: .elements([.any(["stop"])])),
@@ -108,6 +108,8 @@ enum OutputElements {
 
   private static let spread = AttributePattern.optional(
     "spreadMethod", Types.only("reflect", "repeat"))
+
+  private static let map = AttributePattern.optional("gradientTransform", Types.matrix)
 
   private static let tspan = ElementDefinition(
     "tspan",

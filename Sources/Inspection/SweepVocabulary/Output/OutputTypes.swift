@@ -46,9 +46,11 @@ enum OutputTypes {
   static let path = ValueType("path data as Sweephand writes it", .path, pattern: "(\(outline))?")
   static let transforms = ValueType(
     "a list of transforms", .transforms, pattern: list(transform, " "))
+  static let matrix = ValueType("a matrix", .transforms, pattern: matrixForm)
   private static let transform =
     #"((translate|scale)\(\#(signed)( \#(signed))?\)|(rotate|skewX|skewY)\(\#(signed)\)"#
-    + #"|matrix\(\#(signed)( \#(signed)){5}\))"#
+    + "|\(matrixForm))"
+  private static let matrixForm = #"matrix\(\#(signed)( \#(signed)){5}\)"#
 
   // Clock values are plain seconds: SVG 1.1, 19.2.8, without forms that some engine rejects.
   static let duration = ValueType("a duration in seconds", .clock, pattern: seconds)

@@ -33,6 +33,15 @@ public struct ArtworkPart: Part {
     }
   }
 
+  /// Whether the needle turns within a clip or a group that keeps the box of the needle at rest.
+  package var turnsInBoxAtRest: Bool {
+    guard let element = needle?.element, let artwork, let path = artwork.path(to: element)
+    else { return false }
+    return path.indices.contains { place in
+      artwork.layer(at: Array(path[..<place])).isMeasuredAtRest
+    }
+  }
+
   /// Draws the artwork, if any. Throws for elements that it lacks, and for an empty frame.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()

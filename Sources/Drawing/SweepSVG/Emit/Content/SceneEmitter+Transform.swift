@@ -59,6 +59,11 @@ extension SceneEmitter {
     if step.isIdentity { return }
     if !isFirst { markup.space() }
     isFirst = false
+    write(step)
+  }
+
+  /// Writes a function of a `transform`.
+  mutating func write(_ step: TransformOperation) {
     switch step {
     case .translate(let vector):
       markup.write("translate(")
