@@ -69,16 +69,11 @@ extension ArtworkBuilder {
       lengths.viewport = Size(width: 1, height: 1)
     }
     noteStyledTransforms(of: source)
-    if let text = source["gradientTransform"] {
-      guard let steps = Self.steps(text) else {
-        notes.add(.invalid, "the gradientTransform cannot be read", server)
-        return solid
-      }
-      let origin = transformOrigin(of: source)
-      map =
-        map * .translation(x: origin.x, y: origin.y) * steps.affine
-        * .translation(x: -origin.x, y: -origin.y)
+    guard let own = transform(of: source) else {
+      notes.add(.invalid, "the gradientTransform cannot be read", server)
+      return solid
     }
+    map = map * own
     guard let back = map.inverted else { return Paint.none }
     if server.name == "radialGradient", source.hasLostStart(lengths) {
       notes.add(
@@ -97,6 +92,16 @@ extension ArtworkBuilder {
 }
 
 extension ArtworkBuilder {
+  /// The transform of a gradient about its origin; nil for one that cannot be read.
+  private mutating func transform(of source: GradientSource) -> Affine? {
+    guard let text = source["gradientTransform"] else { return .identity }
+    let origin = transformOrigin(of: source)
+    return Self.steps(text).map {
+      .translation(x: origin.x, y: origin.y) * $0.affine
+        * .translation(x: -origin.x, y: -origin.y)
+    }
+  }
+
   /// The origin of a gradient's transform (CSS Transforms 1, 6), from the element that has the
   /// transform; percentages are parts of the viewport.
   private mutating func transformOrigin(of source: GradientSource) -> Point {

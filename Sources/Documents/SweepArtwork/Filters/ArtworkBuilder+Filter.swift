@@ -18,7 +18,6 @@ extension ArtworkBuilder {
       return content
     }
     var layer = content
-    filterSteps += list.count
     guard list.count <= ArtworkLimits.filterFunctions else { return unfiltered(element) }
     for item in list {
       switch item {
@@ -35,6 +34,7 @@ extension ArtworkBuilder {
         if region.size.width <= 0 || region.size.height <= 0 { return nil }
         add(read, to: &layer)
       case .function(let function):
+        filterSteps += 1
         guard let read = function.filter(lengths, ink: style(of: element).color) else {
           notes.add(.invalid, "the filter of '\(element.name)' cannot be read", element)
           return content

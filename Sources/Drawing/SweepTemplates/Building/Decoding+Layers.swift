@@ -83,18 +83,7 @@ extension Decoding {
     let reading = find(common.reading, in: knownReadings, fields, "reading", .unknownReading)
     let plot = find(common.plot, in: knownPlots, fields, "plot", .unknownPlot)
     guard common.isShown else { return nil }
-    for (shared, element) in (part as? ArtworkPart)?.sharedNames ?? [] {
-      sink.warn(
-        .sharedName,
-        "\(what) has several elements that are called \(shared.quoted); \(element.quoted) is meant",
-        at: location, hint: "name the element by its id")
-    }
-    if (part as? ArtworkPart)?.turnsInBoxAtRest == true {
-      sink.warn(
-        .reducedArtwork,
-        "the needle of \(what) turns in a clip or group that keeps the needle's box at rest",
-        at: location)
-    }
+    if let artwork = part as? ArtworkPart { warn(of: artwork, what, at: location) }
     if !common.colorAt.isEmpty {
       guard let colored = part as? any ColoredPart else {
         sink.error(
@@ -108,6 +97,22 @@ extension Decoding {
       part = part.on(scale: scale, reading: reading, plot: plot)
     }
     return LayerEntry(part: part, name: name, fields: fields ?? item, refused: refused)
+  }
+
+  /// Warns of names and boxes in artwork that may not mean what its author expects.
+  private mutating func warn(of artwork: ArtworkPart, _ what: String, at location: SourceLocation) {
+    for (shared, element) in artwork.sharedNames {
+      sink.warn(
+        .sharedName,
+        "\(what) has several elements that are called \(shared.quoted); \(element.quoted) is meant",
+        at: location, hint: "name the element by its id")
+    }
+    if artwork.turnsInBoxAtRest {
+      sink.warn(
+        .reducedArtwork,
+        "the needle of \(what) turns in a clip or group that keeps the needle's box at rest",
+        at: location)
+    }
   }
 
   /// The name of a part and its fields.

@@ -45,43 +45,6 @@ extension ChangeDescriber {
     dropEmpty()
   }
 
-  /// Joins figures without a name of their own, the paces and the order of layers with the words for another
-  /// reading, and what comes and goes in a layer that turns with its turn.
-  mutating func joinReading() {
-    guard let words = readingWords else { return }
-    for index in groups.indices where index != words {
-      let group = groups[index]
-      let isStructure = group.edits.allSatisfy { edits[$0].kind != .changed }
-      let isFigure = group.key.aspect == "text" && Self.isShadow(group.key.subject)
-      let isPace = group.key.aspect == "easing" && group.edits.allSatisfy(isSamePace)
-      let isOrder = group.edits.allSatisfy { [.moved, .order].contains(edits[$0].kind) }
-      let turn = groups.firstIndex {
-        $0.key.subject == group.key.subject && $0.key.aspect == "transform"
-      }
-      if isStructure, !isFigure, let turn {
-        join(index, into: turn)
-      } else if isFigure || isPace || isOrder {
-        join(index, into: words)
-      }
-    }
-    dropEmpty()
-  }
-
-  /// Joins copies of a layer, as `level_2` is of `level`, that change as it does.
-  mutating func joinCopies() {
-    for index in groups.indices {
-      let (subject, aspect) = (groups[index].key.subject, groups[index].key.aspect)
-      guard let end = subject.lastIndex(of: "_"), Int(subject[end...].dropFirst()) != nil,
-        let first = groups.firstIndex(where: {
-          $0.key.subject == subject[..<end] && $0.key.aspect == aspect
-        }),
-        groups[first].text == groups[index].text
-      else { continue }
-      join(index, into: first)
-    }
-    dropEmpty()
-  }
-
   /// The group of the words for another reading; nil where that is the same.
   var readingWords: Int? {
     if old.describedReadings == new.describedReadings { return nil }

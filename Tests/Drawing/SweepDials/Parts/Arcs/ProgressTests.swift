@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a gradient goes on from piece to piece, none of which is longer than a quarter`() throws {
+  @Test func `a gradient goes on from piece to piece of at most a quarter`() throws {
     let stops = [ColorStop(.color(.black)), ColorStop(.color(.white)), ColorStop(.color(.black))]
     var progress = Progress()
     progress.gradient = stops
