@@ -42,7 +42,8 @@ enum ArtworkLimits {
   static let stepsOfFilter = 100
   /// The number of functions and references in a `filter`.
   static let filterFunctions = 10
-  /// The number of steps in all filters, counted again for each element that has one.
+  /// The number of steps in all filters, counted again for each element that has one; a wide
+  /// `feMorphology` counts for several.
   static let filterSteps = 5_000
   /// The number of notes.
   static let notes = 50

@@ -180,6 +180,8 @@ import Testing
       repeating: "<rect width='9' height='9' filter='url(#f)'/>", count: 51)
     let many = try read(Self.drawing(steps, on: rects))
     #expect(many.artwork.layers.count == 50 && many.notes.count == 1)
+    let wide = try read(Self.drawing("<feMorphology radius='99 9'/>", on: rects))
+    #expect(wide.artwork.layers.count == 50 && wide.notes.count == 1)
   }
 
   @Test func `a turned element's filter turns with it, and its clip cuts it`() throws {

@@ -95,6 +95,71 @@ import Testing
         ($0.comparesComments, $0.ignored) = (true, ["//@inkscape:version"])
       }.isEmpty)
   }
+
+  @Test(arguments: [
+    (
+      "<g transform='translate(10 5)'><g transform='scale(2)'><rect width='9'/></g></g>",
+      "<g transform='translate(10 5) scale(2)'><rect width='9'/></g>"
+    ),
+    (
+      "<g transform='translate(10 5)'><rect transform='scale(2)' width='9'/></g>",
+      "<rect transform='matrix(2 0 0 2 10 5)' width='9'/>"
+    ),
+    ("<g fill='red'><rect width='9'/></g>", "<rect width='9' fill='#f00'/>"),
+    (
+      "<rect width='9' fill='red'/><rect y='9' width='9' style='fill:red'/>",
+      "<g fill='red'><rect width='9'/><rect y='9' width='9'/></g>"
+    ),
+    ("<rect x='5' y='5' width='20' height='10'/>", "<path d='M5 5h20v10H5z'/>"),
+    ("<line x1='5' x2='40' y2='10' stroke='red'/>", "<path d='M5 0L40 10' stroke='red'/>"),
+    ("<polygon points='5,5 40,10 20,40'/>", "<path d='M5 5L40 10 20 40z'/>"),
+    ("<ellipse cx='30' rx='10' ry='10'/>", "<circle cx='30' r='10'/>"),
+    ("<g><g fill='red'/><circle r='1'/></g><defs/>", "<g fill='red'/><circle r='1'/>"),
+  ])
+  func `optimised drawings that look the same are no change`(a: String, b: String) throws {
+    for (old, new) in [(a, b), (b, a)] {
+      let found = try difference(oneLineDrawing(old), oneLineDrawing(new))
+      #expect(found.isEmpty, "\(found.sentences.map(\.description))")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "<g transform='scale(2)'><g transform='translate(10 5)'><rect width='9'/></g></g>",
+      "<g transform='translate(10 5) scale(2)'><rect width='9'/></g>"
+    ),
+    ("<g fill='red'><rect width='9'/></g>", "<rect width='9'/>"),
+    (
+      "<g opacity='.5'><rect width='9'/><rect width='8'/></g>",
+      "<rect opacity='.5' width='9'/><rect opacity='.5' width='8'/>"
+    ),
+    ("<g><rect id='a' width='9'/></g>", "<rect id='b' width='9'/>"),
+    ("<g><rect width='9'/><circle r='9'/></g>", "<circle r='9'/><rect width='9'/>"),
+    ("<g transform='rotate(9)'><g/></g>", "<g/>"),
+    ("<rect rx='1' width='9' height='9'/>", "<path d='M0 0h9v9H0z'/>"),
+    (
+      "<g marker-mid='url(#m)'><polyline points='1,1 2,2 3,1'/></g>",
+      "<g marker-mid='url(#m)'><path d='M1 1L2 2 3 2'/></g>"
+    ),
+    (
+      "<g style='transform-origin:9px'><rect width='9'/></g>",
+      "<g><rect width='9'/></g>"
+    ),
+    (
+      "<g fill='red'><rect width='9'/></g><script/>", "<rect width='9' fill='red'/><script/>"
+    ),
+    (
+      "<g fill='red'><rect width='9'/></g><style>g>rect{stroke:red}</style>",
+      "<rect width='9' fill='red'/><style>g>rect{stroke:red}</style>"
+    ),
+    ("<g class='x' fill='red'><rect width='9'/></g>", "<rect width='9' fill='red'/>"),
+    ("<polygon points='5,5 40,10 20,40'/>", "<polyline points='5,5 40,10 20,40'/>"),
+  ])
+  func `drawings that look or behave otherwise are a change`(a: String, b: String) throws {
+    for (old, new) in [(a, b), (b, a)] {
+      #expect(try !difference(oneLineDrawing(old), oneLineDrawing(new)).isEmpty)
+    }
+  }
 }
 
 infix operator |>

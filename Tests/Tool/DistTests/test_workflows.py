@@ -151,7 +151,7 @@ def test_dials_are_checked(runner, repository):
 def test_a_pull_request_is_told_what_changed(runner, repository):
     runner.job("github-changes.yml")
     told = (runner.temporary / "gh").read_text()
-    assert told.startswith("pr comment 7 --body-file ") and "reading '30%' → '40%'" in told
+    assert told.startswith("pr comment 7 --body-file ") and "described as '40%" in told
     base, head = (
         run("git", "-C", repository, "rev-parse", each).stdout.decode().strip()
         for each in ("HEAD~1", "HEAD")
@@ -160,7 +160,7 @@ def test_a_pull_request_is_told_what_changed(runner, repository):
         address = f"https://github.com/me/dials/raw/{commit}/dials/a%20ring.svg"
         assert f'<img src="{address}"' in told
     [page] = runner.uploads
-    assert page.startswith("<!DOCTYPE html>") and "reading" in page
+    assert page.startswith("<!DOCTYPE html>") and "described as" in page
     assert told.split("\n", 1)[1] in (runner.temporary / "summary").read_text()
 
 
@@ -230,7 +230,7 @@ def test_the_jobs_of_gitlab_run(repository, checkout, environment, version, tmp_
     assert statuses == {"svg": 0, "dials": int(stales), "changes": 0}
     assert json.loads((repository / "quality.json").read_text()) == []
     assert ("<failure" in (repository / "dials.xml").read_text()) == stales
-    assert "reading" in (repository / "changes.html").read_text()
+    assert "described as" in (repository / "changes.html").read_text()
 
 
 def test_every_version_in_the_pages_exists(version):

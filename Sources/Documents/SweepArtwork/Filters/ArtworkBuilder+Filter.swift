@@ -70,7 +70,7 @@ extension ArtworkBuilder {
       let own = properties(of: step, &style)
       steps.add(step, own, ink: self.style(of: step).color, mixesLight: mixesLight(step))
     }
-    filterSteps += steps.all.count
+    filterSteps += steps.all.reduce(0) { $0 + $1.cost }
     guard steps.isComplete, filterSteps <= ArtworkLimits.filterSteps else { return nil }
     let isBox = element["filterUnits"] != "userSpaceOnUse"
     var region = region(of: element, isBox: isBox)
@@ -110,5 +110,15 @@ extension Rect {
     return Rect(
       x: left, y: top, width: max(min(maxX, other.maxX) - left, 0),
       height: max(min(maxY, other.maxY) - top, 0))
+  }
+}
+
+extension LayerFilter.Step {
+  /// The plain steps that take as long: `feMorphology` looks at all pixels within its radius.
+  fileprivate var cost: Int {
+    guard name == "feMorphology" else { return 1 }
+    let radii = attributes.first { $0.name == "radius" }?.value.split(separator: " ") ?? []
+    let widest = radii.compactMap { Double($0) }.max() ?? 0
+    return 1 + Int(min(widest, Double(ArtworkLimits.filterSteps)))
   }
 }

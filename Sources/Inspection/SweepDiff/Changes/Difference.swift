@@ -57,7 +57,11 @@ public struct Difference: Sendable {
     oldName = old.name
     newName = new.name
     isCoarse = found.isCoarse
-    let edits = Restyling.removed(from: found.edits, sides.0, sides.1, values)
+    var edits = Restyling.removed(from: found.edits, sides.0, sides.1, values)
+    let areDrawn = edits.allSatisfy { edit in
+      (edit.old.map(first.isElement) ?? true) && (edit.new.map(second.isElement) ?? true)
+    }
+    if !edits.isEmpty, areDrawn, FlatDrawing.areEqual(sides.0, sides.1, values) { edits = [] }
     sentences = Self.sentences(edits, sides.0, sides.1, options)
   }
 
