@@ -35,7 +35,10 @@ extension DescriptionBuilder {
   /// How many readings of data lie beyond the ends of the vertical scale; nil for none.
   private func excess(of series: Series) -> String? {
     let (scale, values) = (series.plot.y, series.plot.points.compactMap(\.y))
-    let count = values.count(where: scale.isExceeded)
+    // The ends of a scale that fits its data are rounded.
+    let count = values.count {
+      scale.isExceeded(by: $0) && abs($0 - scale.clamped($0)) > scale.extent * 1e-9
+    }
     guard count > 0 else { return nil }
     let style = (series.style ?? axisStyle(of: series.plot)).resolving(scale)
     let ends = [scale.domain.lowerBound, scale.domain.upperBound].map(style.string)

@@ -125,6 +125,16 @@ import SweepYAML
     #expect(found == [fault].compactMap(\.self))
   }
 
+  @Test(arguments: [
+    ("values: [7.1e-9, 7.15e-9, 7.2e-9]", nil), ("values: [1, 5, 4], max: 5", nil),
+    ("values: [1, 5, 3], max: 4", "1 of 3 readings lies beyond the scale of 0 to 4"),
+  ])
+  func `data beyond a scale are noted`(given: String, note: String?) {
+    let text = "sweephand: 1\ntemplate: line-graph\nwith: {\(given)}"
+    let outcome = Document.render(Array(text.utf8), file: "dial.yaml", in: fixedEnvironment)
+    #expect(outcome.diagnostics.map(\.message) == [note].compactMap(\.self))
+  }
+
   @Test(arguments: [("123456", "123k"), ("1234567", "1.23M"), ("800", "800"), ("0.5, 123456", nil)])
   func `a number without room is written in thousands`(value: String, figure: String?) throws {
     let text = """
