@@ -177,7 +177,7 @@ public struct Dial: Sendable {
       fontFamily: context.theme.fontFamily, role: try sceneRole(builder))
     scene.font = context.theme.font
     if context.theme.text == .drawn { scene.drawnFace = context.theme.drawnFace }
-    if context.reading.isMissing, builder.lacksReadings, builder.times.isEmpty {
+    if context.reading.isMissing, builder.lacksReadings {
       scene.annotations = [Annotation("state", "no-data")]
     }
     if context.theme.hasVariables {

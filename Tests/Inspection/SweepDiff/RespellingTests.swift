@@ -98,17 +98,17 @@ import Testing
 
   @Test(arguments: [
     (
-      "<g transform='translate(10 5)'><g transform='scale(2)'><rect width='9'/></g></g>",
-      "<g transform='translate(10 5) scale(2)'><rect width='9'/></g>"
+      "<g transform='translate(10 5)'><g transform='scale(2)'><rect width='9' height='9'/></g></g>",
+      "<g transform='translate(10 5) scale(2)'><rect width='9' height='9'/></g>"
     ),
     (
-      "<g transform='translate(10 5)'><rect transform='scale(2)' width='9'/></g>",
-      "<rect transform='matrix(2 0 0 2 10 5)' width='9'/>"
+      "<g transform='translate(10 5)'><rect transform='scale(2)' width='9' height='9'/></g>",
+      "<rect transform='matrix(2 0 0 2 10 5)' width='9' height='9'/>"
     ),
-    ("<g fill='red'><rect width='9'/></g>", "<rect width='9' fill='#f00'/>"),
+    ("<g fill='red'><rect width='9' height='9'/></g>", "<rect width='9' height='9' fill='#f00'/>"),
     (
-      "<rect width='9' fill='red'/><rect y='9' width='9' style='fill:red'/>",
-      "<g fill='red'><rect width='9'/><rect y='9' width='9'/></g>"
+      "<rect width='9' height='9' fill='red'/><rect y='9' width='9' height='9' style='fill:red'/>",
+      "<g fill='red'><rect width='9' height='9'/><rect y='9' width='9' height='9'/></g>"
     ),
     ("<rect x='5' y='5' width='20' height='10'/>", "<path d='M5 5h20v10H5z'/>"),
     ("<line x1='5' x2='40' y2='10' stroke='red'/>", "<path d='M5 0L40 10' stroke='red'/>"),
@@ -125,16 +125,19 @@ import Testing
 
   @Test(arguments: [
     (
-      "<g transform='scale(2)'><g transform='translate(10 5)'><rect width='9'/></g></g>",
-      "<g transform='translate(10 5) scale(2)'><rect width='9'/></g>"
+      "<g transform='scale(2)'><g transform='translate(10 5)'><rect width='9' height='9'/></g></g>",
+      "<g transform='translate(10 5) scale(2)'><rect width='9' height='9'/></g>"
     ),
-    ("<g fill='red'><rect width='9'/></g>", "<rect width='9'/>"),
+    ("<g fill='red'><rect width='9' height='9'/></g>", "<rect width='9' height='9'/>"),
     (
-      "<g opacity='.5'><rect width='9'/><rect width='8'/></g>",
-      "<rect opacity='.5' width='9'/><rect opacity='.5' width='8'/>"
+      "<g opacity='.5'><rect width='9' height='9'/><rect width='8' height='9'/></g>",
+      "<rect opacity='.5' width='9' height='9'/><rect opacity='.5' width='8' height='9'/>"
     ),
-    ("<g><rect id='a' width='9'/></g>", "<rect id='b' width='9'/>"),
-    ("<g><rect width='9'/><circle r='9'/></g>", "<circle r='9'/><rect width='9'/>"),
+    ("<g><rect id='a' width='9' height='9'/></g>", "<rect id='b' width='9' height='9'/>"),
+    (
+      "<g><rect width='9' height='9'/><circle r='9'/></g>",
+      "<circle r='9'/><rect width='9' height='9'/>"
+    ),
     ("<g transform='rotate(9)'><g/></g>", "<g/>"),
     ("<rect rx='1' width='9' height='9'/>", "<path d='M0 0h9v9H0z'/>"),
     (
@@ -142,17 +145,28 @@ import Testing
       "<g marker-mid='url(#m)'><path d='M1 1L2 2 3 2'/></g>"
     ),
     (
-      "<g style='transform-origin:9px'><rect width='9'/></g>",
-      "<g><rect width='9'/></g>"
+      "<g style='transform-origin:9px'><rect width='9' height='9'/></g>",
+      "<g><rect width='9' height='9'/></g>"
     ),
     (
-      "<g fill='red'><rect width='9'/></g><script/>", "<rect width='9' fill='red'/><script/>"
+      "<g fill='red'><rect width='9' height='9'/></g><script/>",
+      "<rect width='9' height='9' fill='red'/><script/>"
     ),
     (
-      "<g fill='red'><rect width='9'/></g><style>g>rect{stroke:red}</style>",
-      "<rect width='9' fill='red'/><style>g>rect{stroke:red}</style>"
+      "<g fill='red'><rect width='9' height='9'/></g><style>g>rect{stroke:red}</style>",
+      "<rect width='9' height='9' fill='red'/><style>g>rect{stroke:red}</style>"
     ),
-    ("<g class='x' fill='red'><rect width='9'/></g>", "<rect width='9' fill='red'/>"),
+    (
+      "<rect width='9' stroke='red'/>", "<path d='M0 0h9v0H0z' stroke='red'/>"
+    ),
+    (
+      "<g><title>A</title><circle r='1'/></g><circle r='2'/>",
+      "<title>A</title><circle r='1'/><circle r='2'/>"
+    ),
+    (
+      "<g class='x' fill='red'><rect width='9' height='9'/></g>",
+      "<rect width='9' height='9' fill='red'/>"
+    ),
     ("<polygon points='5,5 40,10 20,40'/>", "<polyline points='5,5 40,10 20,40'/>"),
   ])
   func `drawings that look or behave otherwise are a change`(a: String, b: String) throws {

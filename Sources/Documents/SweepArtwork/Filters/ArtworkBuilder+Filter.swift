@@ -30,11 +30,15 @@ extension ArtworkBuilder {
         // A filter without steps makes everything transparent.
         if filter.href == nil, !filter.elements.contains(where: \.isFilterStep) { return nil }
         guard let read = self.filter(filter) else { return unfiltered(element) }
-        let region = region(of: filter, isBox: filter["filterUnits"] != "userSpaceOnUse")
-        if region.size.width <= 0 || region.size.height <= 0 { return nil }
+        switch read.region {
+        case .box(let region), .user(let region):
+          if region.size.width <= 0 || region.size.height <= 0 { return nil }
+        case .painted: break
+        }
         add(read, to: &layer)
       case .function(let function):
         filterSteps += 1
+        if filterSteps > ArtworkLimits.filterSteps { return unfiltered(element) }
         guard let read = function.filter(lengths, ink: style(of: element).color) else {
           notes.add(.invalid, "the filter of '\(element.name)' cannot be read", element)
           return content

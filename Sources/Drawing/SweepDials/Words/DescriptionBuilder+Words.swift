@@ -48,9 +48,10 @@ extension DescriptionBuilder {
       "\(count) of \(values.count) \(noun) \(verb) beyond the scale of \(ends[0]) to \(ends[1])"
   }
 
-  /// Whether a part shows a reading that is missing, or all data are without readings.
+  /// Whether a part shows a reading that is missing, but for one of several clocks, or all data are without
+  /// readings.
   var lacksReadings: Bool {
-    entries.contains { $0.reading.isMissing } || lacksData
+    entries.contains { $0.reading.isMissing && ($0.scale != nil || times.isEmpty) } || lacksData
       || entries.isEmpty && !series.isEmpty && series.allSatisfy(\.plot.isWithoutReadings)
   }
 

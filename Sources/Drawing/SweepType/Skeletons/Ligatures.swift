@@ -107,14 +107,7 @@ enum Ligatures {
       p.append(letter.path.applying(.translation(x: p.s * 1.6, y: 0)))
       p.stroke(p.s * 0.7, p.high, p.s * 0.4, p.high + p.s * 2)
     },
-    "ſ": .small(0.62) { p in
-      let stem = p.x(0.2) + p.s * 0.5
-      let radius = min(p.s * 1.5, p.width - stem)
-      p.move(stem, p.base)
-      p.v(p.high + p.s / 2 + radius)
-      p.vh(stem + radius, p.high + p.s / 2)
-      p.h(p.width)
-    },
+    "ſ": .small(0.62) { $0.crook($0.x(0.2) + $0.s * 0.5) },
     "ĳ": beside("i", "j", SmallLetters.skeletons),
   ]
 

@@ -45,12 +45,7 @@ enum SmallLetters {
       p.hv(p.r, p.u - radii.height, upTo: p.open(0.8))
     },
     "f": .small(0.66) { p in
-      let stem = p.x(0.26) + p.s * 0.5
-      let radius = min(p.s * 1.5, p.width - stem)
-      p.move(stem, p.base)
-      p.v(p.high + p.s / 2 + radius)
-      p.vh(stem + radius, p.high + p.s / 2)
-      p.h(p.width)
+      p.crook(p.x(0.26) + p.s * 0.5)
       p.stroke(0, p.t, p.x(0.94), p.t)
     },
     "g": .small { p in
@@ -170,6 +165,15 @@ enum SmallLetters {
 }
 
 extension Pen {
+  /// A stem whose top turns to the right edge, as that of f.
+  mutating func crook(_ stem: Double) {
+    let radius = min(s * 1.5, width - stem)
+    move(stem, base)
+    v(high + s / 2 + radius)
+    vh(stem + radius, high + s / 2)
+    h(width)
+  }
+
   /// The end of a stem that goes below the base line and, but for plain letters, turns to the left.
   mutating func tail(to left: Double) {
     if construction.alternates.contains(.plain) { return v(low) }

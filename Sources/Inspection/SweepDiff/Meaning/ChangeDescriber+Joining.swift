@@ -67,24 +67,15 @@ extension ChangeDescriber {
     }
   }
 
-  /// Joins figures without a name of their own, the paces and the order of layers with the words for another
-  /// reading, and what comes and goes in a layer that turns with its turn.
+  /// Joins figures without a name of their own, and paces, with the words for another reading.
   mutating func joinReading() {
     guard let words = readingWords else { return }
     for index in groups.indices where index != words {
       let group = groups[index]
-      let isStructure = group.edits.allSatisfy { edits[$0].kind != .changed }
-      let isFigure = group.key.aspect == "text" && Self.isShadow(group.key.subject)
+      let isFigure =
+        group.key.subject.hasPrefix("moving") && group.text.hasPrefix("reading ")
       let isPace = group.key.aspect == "easing" && group.edits.allSatisfy(isSamePace)
-      let isOrder = group.edits.allSatisfy { [.moved, .order].contains(edits[$0].kind) }
-      let turn = groups.firstIndex {
-        $0.key.subject == group.key.subject && $0.key.aspect == "transform"
-      }
-      if isStructure, !isFigure, let turn {
-        join(index, into: turn)
-      } else if isFigure || isPace || isOrder {
-        join(index, into: words)
-      }
+      if isFigure || isPace { join(index, into: words) }
     }
     dropEmpty()
   }

@@ -65,7 +65,8 @@ extension ChangeDescriber {
       && !group.text.hasPrefix("labels")
   }
 
-  /// Joins all of a readout that has another form with more or fewer figures.
+  /// Joins all of a readout that has another form with more or fewer figures, with the words for another
+  /// reading if there are some.
   private mutating func joinPlaces(_ before: Int, _ after: Int, _ text: String) {
     let dial = (
       old: old.nodes(in: old.side.tree.parent(of: before) ?? 0),

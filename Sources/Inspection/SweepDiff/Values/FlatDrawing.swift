@@ -3,8 +3,8 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-/// What a document draws, in order, without the groups that only pass styles and transforms on: optimisers
-/// collapse groups, move attributes between groups and shapes, and write shapes as paths.
+/// The shapes and texts of a document in order, without the groups that only pass styles and transforms on.
+/// Optimisers collapse groups, move attributes between groups and shapes, and write shapes as paths.
 ///
 /// Documents with animations, scripts, copies, origins of transforms, or rules that select by more than names,
 /// ids and classes have none, nor have those with more than 20,000 nodes.
@@ -88,8 +88,10 @@ struct FlatDrawing {
     for child in side.children(of: node) where side.tree.isElement(child) {
       add(child, group.transform)
     }
+    // Words for people belong to their group.
     let passesOn =
       group.attributes.isEmpty && group.numbers.isEmpty && style(of: node).isEmpty
+      && !side.children(of: node).contains { ElementCategory.descriptive.contains(side.local($0)) }
     if node != 0, passesOn, pieces.count > start { return }
     pieces.insert(group, at: start)
     pieces.append(Piece(name: "/g", attributes: [:], transform: .identity, element: nil))
@@ -112,8 +114,11 @@ struct FlatDrawing {
     }
     switch piece.name {
     case "rect":
+      // A rectangle without an extent is not drawn, but its outline is.
       guard piece.numbers["rx"] == nil, piece.numbers["ry"] == nil, piece.attributes["rx"] == nil,
-        piece.attributes["ry"] == nil, let n = take(["x", "y", "width", "height"])
+        piece.attributes["ry"] == nil,
+        ["width", "height"].allSatisfy({ piece.numbers[$0] ?? 0 > 0 }),
+        let n = take(["x", "y", "width", "height"])
       else { return }
       let (right, bottom) = (n[0] + n[2], n[1] + n[3])
       piece.outline = .polyline([

@@ -45,7 +45,10 @@ public struct OverRange: Part {
         scale.limits != nil && (value - end) * sign > 0 && !reading.isMissing
       }
       func arrowhead(_ paint: Paint) -> Layer {
-        let path = plot.map { straight(sign, on: $0) } ?? arrow(at: end, on: scale)
+        let path =
+          if let side, let plot { straight(sign, beside: side, of: plot) } else {
+            arrow(at: end, on: scale)
+          }
         return Layer(content: .shape(Shape(path, fillColor: paint)))
       }
       if reading.course != nil {
@@ -76,8 +79,7 @@ public struct OverRange: Part {
   }
 
   /// An arrowhead beyond the lower end (-1) or the upper one (1) of a straight scale.
-  private func straight(_ end: Double, on plot: Plot) -> Path {
-    let side = side ?? .right
+  private func straight(_ end: Double, beside side: PlotSide, of plot: Plot) -> Path {
     let domain = side.scale(of: plot).domain
     let (low, high) = (
       side.point(of: domain.lowerBound, in: plot), side.point(of: domain.upperBound, in: plot)
