@@ -237,9 +237,11 @@ let testing: [Target] = [
       product("SystemPackage", of: "swift-system"),
     ],
     path: "Tests/Support/TestSupport", swiftSettings: swift),
+  // Names of the frameworks that programs import beside Sweephand.
+  .target(name: "Neighbors", path: "Tests/Support/Neighbors"),
   // Parts written as a user of the library writes them, without access to `package` symbols.
   .target(
-    name: "OwnParts", dependencies: ["Sweephand"], path: "Tests/Support/OwnParts",
+    name: "OwnParts", dependencies: ["Neighbors", "Sweephand"], path: "Tests/Support/OwnParts",
     packageAccess: false),
   // The pictures that the tests in browsers show, and the values that they expect.
   .executableTarget(

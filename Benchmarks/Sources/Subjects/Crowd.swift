@@ -18,7 +18,7 @@ public enum Crowd: String, CaseIterable, Sendable {
   case groups
 
   /// The scene.
-  public func scene(_ count: Int) -> Scene {
+  public func scene(_ count: Int) -> Layer.Scene {
     let layers =
       switch self {
       case .layers: (0..<count).map { layer([turn($0, begin: Double($0) / 100)]) }
@@ -29,14 +29,14 @@ public enum Crowd: String, CaseIterable, Sendable {
       case .chain: [layer((0..<count).map(link).reversed())]
       case .groups: (0..<count / 10).map { layer([group($0)]) }
       }
-    return Scene(size: Size(width: 400, height: 400), layers: layers)
+    return Layer.Scene(size: Layer.Size(width: 400, height: 400), layers: layers)
   }
 
-  private func layer(_ animations: [Animation]) -> Layer {
-    Layer(content: .shape(Shape(.circle(radius: 10))), animations: animations)
+  private func layer(_ animations: [Layer.Animation]) -> Layer {
+    Layer(content: .shape(Layer.Shape(.circle(radius: 10))), animations: animations)
   }
 
-  private func turn(_ index: Int, begin: Double, isAdditive: Bool = false) -> Animation {
+  private func turn(_ index: Int, begin: Double, isAdditive: Bool = false) -> Layer.Animation {
     .basic(
       BasicAnimation(
         .rotation, from: .degrees(Double(index % 300)), to: .degrees(Double(index % 7 * 50)),
@@ -44,7 +44,7 @@ public enum Crowd: String, CaseIterable, Sendable {
         timingFunction: .easeInEaseOut, isAdditive: isAdditive))
   }
 
-  private func link(_ index: Int) -> Animation {
+  private func link(_ index: Int) -> Layer.Animation {
     let before = index == 0 ? nil : Trigger.end(of: "link\(index - 1)")
     return .basic(
       BasicAnimation(
@@ -52,7 +52,7 @@ public enum Crowd: String, CaseIterable, Sendable {
         timing: MediaTiming(name: "link\(index)", trigger: before, duration: 1)))
   }
 
-  private func group(_ index: Int) -> Animation {
+  private func group(_ index: Int) -> Layer.Animation {
     let members = (0..<10).map { turn(index + $0, begin: Double($0)) }
     return .group(AnimationGroup(members, timing: MediaTiming(duration: 10, repeatCount: 3)))
   }

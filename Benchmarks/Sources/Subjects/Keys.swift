@@ -12,8 +12,10 @@ public enum Keys: String, CaseIterable, Sendable {
   case pace
 
   /// The scene.
-  public func scene(_ count: Int) -> Scene {
-    let places = (0..<count).map { Vector(dx: Double($0 * 37 % 100), dy: Double($0 * 53 % 100)) }
+  public func scene(_ count: Int) -> Layer.Scene {
+    let places = (0..<count).map {
+      Layer.Vector(dx: Double($0 * 37 % 100), dy: Double($0 * 53 % 100))
+    }
     var animation = KeyframeAnimation(
       .translation, values: places, timing: MediaTiming(duration: 100_000))
     switch self {
@@ -23,8 +25,8 @@ public enum Keys: String, CaseIterable, Sendable {
     case .pace: animation.timingFunction = .easeInEaseOut
     }
     let layer = Layer(
-      content: .shape(Shape(.circle(radius: 10))), animations: [.keyframe(animation)])
-    return Scene(size: Size(width: 400, height: 400), layers: [layer])
+      content: .shape(Layer.Shape(.circle(radius: 10))), animations: [.keyframe(animation)])
+    return Layer.Scene(size: Layer.Size(width: 400, height: 400), layers: [layer])
   }
 
   private func paces(_ count: Int, _ pace: (Bool) -> TimingFunction) -> [TimingFunction] {

@@ -51,8 +51,9 @@ private let drawn: Theme = {
 }()
 
 /// A triangle from the tip to both sides of the pivot.
-private let triangle = Path([
-  .move(to: Point(-3, 0)), .line(to: Point(0, -80)), .line(to: Point(3, 0)), .close,
+private let triangle = Layer.Path([
+  .move(to: Layer.Point(-3, 0)), .line(to: Layer.Point(0, -80)), .line(to: Layer.Point(3, 0)),
+  .close,
 ])
 
 /// One face, three bands, 101 ticks, eleven labels, a needle, its hub, and the readout; made once,
@@ -71,7 +72,7 @@ private let parts: [any Part] = {
   hub.center = 0
   var readout = Readout()
   readout.style = NumberStyle(decimals: 2)
-  readout.position = Point(0, 52)
+  readout.position = Layer.Point(0, 52)
   return [Face(), Bands([0, 60, 85, 100]), minor, major, labels, needle, hub, readout]
 }()
 

@@ -21,9 +21,9 @@ enum PathTarget {
     return 0
   }
 
-  private static func read(_ text: String) -> Path? {
+  private static func read(_ text: String) -> Layer.Path? {
     do throws(PathDataError) {
-      return try Path(svgPathData: text)
+      return try Layer.Path(svgPathData: text)
     } catch {
       expect((0...text.utf8.count).contains(error.offset), "\(error) of \(text.utf8.count)")
       return nil
@@ -31,10 +31,10 @@ enum PathTarget {
   }
 }
 
-extension Path.Element {
+extension Layer.Path.Element {
   /// The greatest magnitude of a coordinate.
   fileprivate var reach: Double {
-    let points: [Point] =
+    let points: [Layer.Point] =
       switch self {
       case .move(let end), .line(let end): [end]
       case .quad(let control, let end): [control, end]

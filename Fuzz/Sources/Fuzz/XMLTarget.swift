@@ -21,8 +21,8 @@ enum XMLTarget {
       }
     }
     guard let result = try? ArtworkReader.read(bytes) else { return 0 }
-    let scene = Scene(
-      size: Size(width: 100, height: 100), viewBox: result.artwork.viewBox,
+    let scene = Layer.Scene(
+      size: Layer.Size(width: 100, height: 100), viewBox: result.artwork.viewBox,
       layers: result.artwork.layers)
     guard let picture = try? SVGWriter().write(scene) else { return 0 }
     for validator in validators where [.output, .untrusted].contains(validator.profile) {

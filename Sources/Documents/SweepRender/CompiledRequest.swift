@@ -86,7 +86,7 @@ extension PictureRequest {
   }
 
   /// The scene with the request's words.
-  func worded(_ scene: Scene) -> Scene {
+  func worded(_ scene: Layer.Scene) -> Layer.Scene {
     var scene = scene
     if let title { scene.title = title }
     if let description { scene.description = description }

@@ -104,7 +104,7 @@ public enum FilmError: Error, Hashable, Sendable {
 
 extension MediaRequest {
   /// The moments of a film.
-  fileprivate func times(of scene: Scene) -> FrameTimes {
+  fileprivate func times(of scene: Layer.Scene) -> FrameTimes {
     // The end of a film is the moment of the next frame.
     let until = seconds.map { Seconds(max($0 - 1 / rate, 0)) }
     return FrameTimes(of: scene, perSecond: rate, until: until)

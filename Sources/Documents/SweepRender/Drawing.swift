@@ -7,7 +7,7 @@ import SweepTimeline
 /// The scene of a request, from which its pictures are made.
 public struct Drawing: Sendable {
   /// The scene, at the moment of the request if it names one.
-  public internal(set) var scene: Scene
+  public internal(set) var scene: Layer.Scene
   /// Warnings and notes from reading and building the scene.
   public let findings: [Diagnostic]
   /// The form of the pictures; the request's until it is changed.
@@ -56,7 +56,7 @@ public struct Drawing: Sendable {
   }
 
   /// Refuses animations that would take too long to write, before they do.
-  private func checkWork(of scene: Scene) throws(PictureError) {
+  private func checkWork(of scene: Layer.Scene) throws(PictureError) {
     let work = scene.work
     guard work > keys else { return }
     let fault = Diagnostic(

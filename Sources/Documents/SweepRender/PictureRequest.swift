@@ -76,7 +76,7 @@ public struct PictureRequest: Sendable {
       name: name, places: outcome.places, keys: environment.limits[.keys])
   }
 
-  private func outcome(in environment: RenderEnvironment) -> (Outcome<Scene>, name: String) {
+  private func outcome(in environment: RenderEnvironment) -> (Outcome<Layer.Scene>, name: String) {
     switch source {
     case .document(let document):
       (document.scene(set: values, in: environment), document.template.name)

@@ -51,7 +51,7 @@ extension Document {
   public static func render(
     _ bytes: [UInt8], file: String, folder: String? = nil, set: [String: String] = [:],
     in environment: RenderEnvironment = RenderEnvironment()
-  ) -> Outcome<Scene> {
+  ) -> Outcome<Layer.Scene> {
     render(
       bytes, file: file, in: folder.map { DocumentFolder($0) }, set: set,
       with: environment.readingFiles)

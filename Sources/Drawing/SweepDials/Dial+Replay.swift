@@ -10,7 +10,7 @@ extension Dial {
   }
 
   /// The scene with motion that plays again.
-  func replaying(_ scene: Scene) throws(DialError) -> Scene {
+  func replaying(_ scene: Layer.Scene) throws(DialError) -> Layer.Scene {
     var replayed = scene
     switch replay {
     case .click: replayed.isReplayedByClick = true

@@ -18,7 +18,7 @@ extension Dial {
     // Without a background it stands on the page, whose colour is not known.
     let grounds = background.map { [theme[$0]] } ?? [.white, .black]
     let color = Color.legible(among: [theme.muted, Color(0x767676)], on: grounds)
-    let text = Text(words, fontSize: size, foregroundColor: .color(color))
+    let text = Layer.Text(words, fontSize: size, foregroundColor: .color(color))
     return (
       Layer(
         "updated", content: .text(text), position: Point(box.center.x, box.maxY + 1.1 * usual)),

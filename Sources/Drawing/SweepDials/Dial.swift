@@ -113,12 +113,12 @@ public struct Dial: Sendable {
   ///
   /// - Throws: ``DialError`` for a scale, a reading or a part that makes no picture, and for a
   ///   meter without a reading.
-  public func scene() throws(DialError) -> Scene { try drawn().scene }
+  public func scene() throws(DialError) -> Layer.Scene { try drawn().scene }
 
   /// Draws the dial and finds the faults of its texts, and tells in words which readings lie beyond the
   /// ends of their scales.
   package func checkedScene() throws(DialError) -> (
-    scene: Scene, excesses: [String], faults: [TextFault]
+    scene: Layer.Scene, excesses: [String], faults: [TextFault]
   ) {
     var dial = self
     let notes = TextNotes()
@@ -130,7 +130,7 @@ public struct Dial: Sendable {
 
   /// Draws the dial, with the readings beyond its scales in words, and its texts if their places are known.
   private func drawn() throws(DialError) -> (
-    scene: Scene, excesses: [String], texts: TextPlaces?
+    scene: Layer.Scene, excesses: [String], texts: TextPlaces?
   ) {
     try context.scale.check()
     try context.reading.check(on: context.scale)
@@ -156,7 +156,7 @@ public struct Dial: Sendable {
 
   private func scene(
     in context: DialContext, _ builder: DescriptionBuilder
-  ) throws(DialError) -> (Scene, TextPlaces?) {
+  ) throws(DialError) -> (Layer.Scene, TextPlaces?) {
     let context = context.showing(self, builder, of: pushedContext.reading)
     var layers = try layers(in: context)
     let texts =
@@ -168,17 +168,17 @@ public struct Dial: Sendable {
       viewBox = line.viewBox
     }
     if let background {
-      let ground = Shape(.rect(viewBox), fillColor: .color(context.theme[background]))
+      let ground = Layer.Shape(.rect(viewBox), fillColor: .color(context.theme[background]))
       layers.insert(Layer("background", content: .shape(ground)), at: 0)
     }
-    var scene = Scene(
+    var scene = Layer.Scene(
       size: ownSize ?? usualSize(of: viewBox), viewBox: viewBox, layers: layers,
       title: title, description: fullDescription(builder), language: language,
       fontFamily: context.theme.fontFamily, role: try sceneRole(builder))
     scene.font = context.theme.font
     if context.theme.text == .drawn { scene.drawnFace = context.theme.drawnFace }
     if context.reading.isMissing, builder.lacksReadings {
-      scene.annotations = [Annotation("state", "no-data")]
+      scene.annotations = [Semantics.Annotation("state", "no-data")]
     }
     if context.theme.hasVariables {
       scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
@@ -205,7 +205,7 @@ public struct Dial: Sendable {
     return layers
   }
 
-  private func sceneRole(_ builder: DescriptionBuilder) throws(DialError) -> Scene.Role {
+  private func sceneRole(_ builder: DescriptionBuilder) throws(DialError) -> Layer.Scene.Role {
     if interactivity == .script, role != .decoration, let role = controlRole(builder) {
       return role
     }
@@ -285,7 +285,7 @@ extension Dial {
   }
 }
 
-extension Scene {
+extension Layer.Scene {
   /// The part of the plane that is seen: the view box, and what the shape of the picture adds to it.
   fileprivate var canvas: Rect {
     let scale = min(size.width / viewBox.size.width, size.height / viewBox.size.height)

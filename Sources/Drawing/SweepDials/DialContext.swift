@@ -1,6 +1,6 @@
 /// The scale, reading and theme that the parts of a dial share.
 public struct DialContext: Sendable {
-  private var members: (scale: Scale, reading: Reading, theme: SharedTheme, plot: Plot?)
+  private var members: (scale: Scale, reading: Reading, theme: SharedTheme, plot: Dial.Plot?)
   /// The readings that parts show on scales, with the ends of these.
   var shown: [(reading: Reading, limits: ClosedRange<Double>?)] = []
   /// The labels of the dial's scales, which parts keep clear of.
@@ -15,7 +15,7 @@ public struct DialContext: Sendable {
   /// Makes a context.
   public init(
     scale: Scale = Scale(), reading: Reading = Reading(), theme: Theme = .instrument,
-    plot: Plot? = nil
+    plot: Dial.Plot? = nil
   ) {
     members = (scale, reading, SharedTheme(theme), plot)
   }
@@ -92,7 +92,7 @@ public struct DialContext: Sendable {
   }
 
   /// The rectangle that graphs and straight gauges lie in; none by default.
-  public var plot: Plot? {
+  public var plot: Dial.Plot? {
     get {
       witness?.note(.plot)
       return members.plot

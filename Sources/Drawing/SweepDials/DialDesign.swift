@@ -16,14 +16,14 @@ public protocol DialDesign: Sendable {
   /// Draws the dial.
   ///
   /// - Throws: ``DialError`` for settings that make no picture.
-  func scene() throws(DialError) -> Scene
+  func scene() throws(DialError) -> Layer.Scene
 }
 
 extension DialDesign {
   /// Draws the dial.
   ///
   /// - Throws: ``DialError`` for settings that make no picture.
-  public func scene() throws(DialError) -> Scene { try dial.scene() }
+  public func scene() throws(DialError) -> Layer.Scene { try dial.scene() }
 
   /// The dial with some of its settings changed.
   public func with(_ change: (inout Self) -> Void) -> Self {

@@ -3,7 +3,7 @@ import SweepScene
 
 extension Reading {
   /// The rotations of a hand that follows the reading; by the shorter way if the scale has no ends.
-  func rotations(on scale: Scale) -> [Animation] {
+  func rotations(on scale: Scale) -> [Layer.Animation] {
     // A separate closure, since a method with its scale would be allocated.
     guard scale.isEndless, course == nil else {
       return animations(of: .rotation, on: scale, { scale.angle(of: $0) })
@@ -17,7 +17,7 @@ extension Reading {
   func animations<Value>(
     of key: AnimationKey<Value>, on scale: Scale, _ place: (Double) -> Value,
     beside: (_ other: Value, _ place: Value) -> Value = { $1 }
-  ) -> [Animation] {
+  ) -> [Layer.Animation] {
     if let course { return course.animations(of: key, place, beside) }
     let way = isClock ? day(on: scale) : way(from: previous ?? scale.domain.lowerBound)
     guard isList || way.timing.duration > .zero else { return [] }
@@ -38,7 +38,7 @@ extension Reading {
   /// never does.
   func jumps<Value>(
     of key: AnimationKey<Value>, on scale: Scale, _ value: (Double) -> Value
-  ) -> [Animation] {
+  ) -> [Layer.Animation] {
     if let course, case .turn = course { return course.jumps(of: key, value).map { [$0] } ?? [] }
     // A place of a revolving hand represents many readings, so jumps follow the reading; those of a
     // clock need no scale at all.
@@ -59,7 +59,7 @@ extension Reading {
   private func passing<Value>(
     _ way: ReadingPath, _ key: AnimationKey<Value>, _ place: (Double) -> Value,
     _ beside: (Value, Value) -> Value
-  ) -> [Animation] {
+  ) -> [Layer.Animation] {
     var keys = [place(way.start)]
     var times = [0.0]
     var paces: [TimingFunction] = []
@@ -88,7 +88,7 @@ extension Reading {
   ///
   /// - Parameter start: the moment from which on it is shown, as a fraction of the list; by default that
   ///   in which the hand sets out for it.
-  func hiding(_ index: Int, from start: Double? = nil) -> Animation? {
+  func hiding(_ index: Int, from start: Double? = nil) -> Layer.Animation? {
     if let course { return course.hiding(index) }
     guard isList else { return nil }
     if case .along = peakHold { return hiding(values.indices.map { $0 != index }) }
@@ -108,7 +108,7 @@ extension Reading {
   /// The animation that hides a layer during some readings of a list; nil if it is always or never hidden.
   ///
   /// - Parameter hidden: whether it is hidden, for each reading of the list.
-  func hiding(_ hidden: [Bool]) -> Animation? {
+  func hiding(_ hidden: [Bool]) -> Layer.Animation? {
     guard hidden.contains(true), hidden.contains(false) else { return nil }
     var way = way(from: value)
     // Before the start the hand is at the last reading, as the layer itself.

@@ -32,7 +32,7 @@ extension Reading {
   }
 
   /// The animation that shows a figure of a single reading when the hand has arrived; nil if that does not move.
-  func arriving(on scale: Scale, step: Double) -> Animation? {
+  func arriving(on scale: Scale, step: Double) -> Layer.Animation? {
     if isList || destination != nil { return nil }
     let way = way(from: previous ?? scale.domain.lowerBound)
     guard way.timing.duration > .zero, let moment = arrivals(on: scale, step: step).last,

@@ -11,7 +11,7 @@ extension Reading {
   func animations<Value>(
     of key: AnimationKey<Value>, on scale: Scale, bentAt bends: [Double],
     at exact: (Double) -> Value, _ place: (Double) -> Value
-  ) -> [Animation] {
+  ) -> [Layer.Animation] {
     if let course {
       guard let reading = course.reading else { return [] }
       return reading.animations(of: key, on: scale, bentAt: bends, at: exact, place)
@@ -56,7 +56,7 @@ extension Reading {
   private func moving<Value>(
     _ segment: ReadingPath.Segment, _ way: ReadingPath, _ key: AnimationKey<Value>, on scale: Scale,
     _ bends: [Double], _ exact: (Double) -> Value, _ place: (Double) -> Value
-  ) -> [Animation] {
+  ) -> [Layer.Animation] {
     let (from, to) = (scale.part(of: way.start), scale.part(of: segment.stop))
     let passed = bends.passed(from: from, to: to)
     let keys = [exact(way.start)] + passed.map(place) + [exact(segment.stop)]

@@ -15,7 +15,7 @@ struct ReadingSteps<Level: Equatable> {
   /// The animation of a property by levels; none if nothing changes, or no time passes.
   func animations<Value>(
     of key: AnimationKey<Value>, _ value: (Level) -> Value
-  ) -> [Animation] {
+  ) -> [Layer.Animation] {
     guard timing.duration > .zero else { return [] }
     var (keys, starts): ([Value], [Double]) = ([], [])
     for (level, time) in zip(levels, times) where value(level) != keys.last {

@@ -6,7 +6,7 @@
 /// the value of `transform.rotation.z`, in radians.
 ///
 /// ```swift
-/// let quarter = Angle.degrees(90)
+/// let quarter = Layer.Angle.degrees(90)
 /// quarter.radians  // 1.5707963267948966
 /// ```
 public struct Angle: Hashable, Sendable {

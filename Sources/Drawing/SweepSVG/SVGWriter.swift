@@ -20,13 +20,15 @@ public struct SVGWriter: Sendable {
   ///
   /// - Throws: ``SceneError`` for a number that is not finite or is 10⁹ or more, a
   ///   negative extent, malformed timing, text that XML cannot hold, or a tree beyond the limits.
-  public func write(_ scene: Scene) throws(SceneError) -> SVGOutput {
+  public func write(_ scene: Layer.Scene) throws(SceneError) -> SVGOutput {
     var emitter = try SceneEmitter(options, variables: scene.variables)
     try emitter.write(scene)
     return emitter.finish()
   }
 
-  package func write(_ scene: Scene, with cached: CachedMarkup) throws(SceneError) -> SVGOutput {
+  package func write(_ scene: Layer.Scene, with cached: CachedMarkup) throws(SceneError)
+    -> SVGOutput
+  {
     var emitter = try SceneEmitter(options, variables: scene.variables)
     emitter.cached = cached
     try emitter.write(scene)
@@ -36,7 +38,8 @@ public struct SVGWriter: Sendable {
   /// The bytes of layers that other scenes have too, as written in this one.
   ///
   /// - Parameter layers: the layers, in drawing order; each is known by its identity.
-  package func markup(of layers: [Layer], in scene: Scene) throws(SceneError) -> CachedMarkup {
+  package func markup(of layers: [Layer], in scene: Layer.Scene) throws(SceneError) -> CachedMarkup
+  {
     var emitter = try SceneEmitter(options, variables: scene.variables)
     emitter.recording = CachedMarkup(layers: layers, options: options)
     try emitter.write(scene)
@@ -79,7 +82,7 @@ extension SVGWriter {
   ///
   /// Each animation ends with its outcome in SMIL: written exactly, expanded to other keys of the
   /// same meaning, sampled within an error, or refused, with the reason.
-  public func dump(_ scene: Scene) -> String {
+  public func dump(_ scene: Layer.Scene) -> String {
     scene.dump(TimelineRules.smil(tolerance: options.tolerance))
   }
 }

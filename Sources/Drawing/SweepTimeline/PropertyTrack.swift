@@ -33,7 +33,7 @@ package struct PropertyTrack: Hashable, Sendable {
   /// - Parameter model: the layer's own value, or nil if it has none.
   /// - Throws: ``SceneError`` for an animation that is impossible on the layer.
   package init(
-    _ animations: [Animation], of property: AnimatedProperty, model: AnimationValue?,
+    _ animations: [Layer.Animation], of property: AnimatedProperty, model: AnimationValue?,
     _ rules: TimelineRules
   ) throws(SceneError) {
     self.property = property

@@ -16,7 +16,7 @@ package struct SceneTimeline: Hashable, Sendable {
   /// Makes the timeline of a scene.
   ///
   /// - Throws: ``SceneError`` for an animation or a timing that is impossible.
-  package init(_ scene: Scene, _ rules: TimelineRules) throws(SceneError) {
+  package init(_ scene: Layer.Scene, _ rules: TimelineRules) throws(SceneError) {
     try add(scene.withResolvedTimings().layers, rules, in: "")
   }
 

@@ -17,7 +17,7 @@ struct ErrorCard {
     }
     let words = lines.map(\.text).joined(separator: " ")
     let height = 64 + 20 * Double(lines.count)
-    var card = Shape(
+    var card = Layer.Shape(
       .roundedRect(Rect(x: 0.5, y: 0.5, width: 479, height: height - 1), cornerRadius: 8))
     card.fillColor = .color(Color(0xfffaf5))
     card.strokeColor = .color(Color(0xc2410c))
@@ -26,7 +26,7 @@ struct ErrorCard {
       let color: UInt32 = line.isHint ? 0x57534e : 0x1c1917
       layers.append(Self.line(line.text, 14, 400, color, y: 60 + 20 * Double(index)))
     }
-    let scene = Scene(
+    let scene = Layer.Scene(
       size: Size(width: 480, height: height), layers: layers, title: "No picture",
       description: words, fontFamily: "'Helvetica Neue', Helvetica, Arial, sans-serif")
     bytes = (try? SVGWriter().write(scene).bytes) ?? []
@@ -35,7 +35,7 @@ struct ErrorCard {
   private static func line(
     _ text: String, _ size: Double, _ weight: Int, _ color: UInt32, y: Double
   ) -> Layer {
-    let text = Text(
+    let text = Layer.Text(
       text, fontSize: size, fontWeight: weight, foregroundColor: .color(Color(color)),
       alignment: .start)
     return Layer(content: .text(text), position: Point(20, y))

@@ -6,8 +6,8 @@ import Testing
 /// Artwork with properties, rules and values of CSS.
 @Suite struct ArtworkStyleTests {
   /// The shapes of all layers, in their order.
-  private func shapes(_ content: String) throws -> [Shape] {
-    func all(_ layers: [Layer]) -> [Shape] {
+  private func shapes(_ content: String) throws -> [Layer.Shape] {
+    func all(_ layers: [Layer]) -> [Layer.Shape] {
       layers.filter { !$0.isHidden }.flatMap { [$0.shape].compactMap { $0 } + all($0.sublayers) }
     }
     return all(try layers(content))

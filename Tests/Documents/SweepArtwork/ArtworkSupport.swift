@@ -22,7 +22,7 @@ func layers(_ content: String) throws -> [Layer] {
 struct Unexpected: Error { let note: ArtworkNote }
 
 extension Layer {
-  var shape: Shape? {
+  var shape: Layer.Shape? {
     if case .shape(let shape) = content { shape } else { nil }
   }
 }

@@ -129,7 +129,7 @@ import Testing
       <text x="1" y="2" font-family="serif" xml:space="preserve"> a </text>
       """)
     let lines = (layers.first?.sublayers ?? []) + layers.dropFirst()
-    let texts = lines.compactMap { line -> Text? in
+    let texts = lines.compactMap { line -> Layer.Text? in
       if case .text(let text) = line.content { text } else { nil }
     }
     // The space behind a line counts for the place of its end.

@@ -16,7 +16,7 @@ import Testing
 
   /// The markup of the only filter of a drawing, without what each has; empty for none.
   private static func filter(_ content: String) throws -> String {
-    let scene = Scene(
+    let scene = Layer.Scene(
       size: Size(width: 200, height: 200), layers: try layers(content))
     var options = SVGOptions()
     options.idPrefix = .none

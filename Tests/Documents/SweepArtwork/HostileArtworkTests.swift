@@ -187,7 +187,7 @@ import Testing
   }
 
   private func svg(_ artwork: Artwork) throws -> String {
-    let scene = Scene(
+    let scene = Layer.Scene(
       size: Size(width: 10, height: 10), viewBox: artwork.viewBox, layers: artwork.layers)
     return try SVGWriter().write(scene).string
   }

@@ -47,7 +47,7 @@ import Testing
   }
 
   private static func write(_ artwork: Artwork, _ round: Int) throws {
-    let scene = Scene(
+    let scene = Layer.Scene(
       size: Size(width: 10, height: 10), viewBox: artwork.viewBox, layers: artwork.layers)
     do {
       let text = try SVGWriter().write(scene).string

@@ -18,9 +18,10 @@ import Testing
   private static func output(
     _ strings: [String], _ font: FontFace, _ fonts: SVGOptions.Fonts = .outline
   ) throws -> SVGOutput {
-    var scene = Scene(size: Size(width: 200, height: 100))
+    var scene = Layer.Scene(size: Size(width: 200, height: 100))
     scene.layers = strings.enumerated().map { index, string in
-      Layer(content: .text(Text(string, fontSize: 20)), position: Point(100, Double(index) * 20))
+      Layer(
+        content: .text(Layer.Text(string, fontSize: 20)), position: Point(100, Double(index) * 20))
     }
     scene.font = font
     var options = SVGOptions(idPrefix: .text("a"))

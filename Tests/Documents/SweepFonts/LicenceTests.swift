@@ -10,7 +10,8 @@ import Testing
 @Suite struct LicenceTests {
   private static func fault(_ bits: Int, _ fonts: SVGOptions.Fonts) throws -> SceneError? {
     let bytes = try FontBytes(TestFont.liberation.bytes()).licensed(bits)
-    var scene = Scene(size: .init(width: 9, height: 9), layers: [.init(content: .text(Text("0")))])
+    var scene = Layer.Scene(
+      size: .init(width: 9, height: 9), layers: [.init(content: .text(Layer.Text("0")))])
     scene.font = try FontFace(bytes, name: "brand.ttf")
     var options = SVGOptions()
     options.fonts = fonts

@@ -151,11 +151,11 @@ import SweepYAML
     func layer(_ name: String, _ color: UInt32) -> Layer {
       let fill = Paint.gradient(.vertical(Color(color), .black))
       return Layer(
-        name, content: .shape(Shape(.rect(Rect(center: .zero, radius: 9)), fillColor: fill)))
+        name, content: .shape(Layer.Shape(.rect(Rect(center: .zero, radius: 9)), fillColor: fill)))
     }
     let kept = layer("kept", 1)
-    func scene(_ first: UInt32, _ second: UInt32) -> Scene {
-      Scene(
+    func scene(_ first: UInt32, _ second: UInt32) -> Layer.Scene {
+      Layer.Scene(
         size: Size(width: 9, height: 9), viewBox: Rect(center: .zero, radius: 9),
         layers: [layer("", first), layer("", second), kept])
     }

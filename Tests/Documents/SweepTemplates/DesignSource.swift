@@ -64,6 +64,8 @@ struct DesignSource {
     }.joined()
     // Parts of the library, and Foundation's timer, have these names.
     let taken = PartType.all.map(\.name) + ["timer"]
+    // Swift has a protocol of this name.
+    if name == "Clock" { return "AnalogClock" }
     return taken.contains(name.prefix(1).lowercased() + name.dropFirst()) ? name + "Dial" : name
   }
 

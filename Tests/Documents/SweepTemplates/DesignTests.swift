@@ -34,7 +34,7 @@ import Testing
         "value: 7.25, readings: [1.5, 7.25], max: 10, decimals: 2, progress: false, needle: arrow, major: 2, easing: ease-in-out, case: round, dark: instrument, text: system"
     ),
     Pair(
-      design: Clock(
+      design: AnalogClock(
         TimeOfDay(
           hour: 23, minute: 59, second: 5.5, date: CalendarDate(year: 2026, month: 2, day: 28)),
         hours: 24

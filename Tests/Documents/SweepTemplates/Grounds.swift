@@ -32,7 +32,7 @@ struct Grounds {
   /// The contrast of each major tick with the paint below its middle.
   private(set) var ticks: [Double] = []
 
-  init(_ scene: Scene) { for layer in scene.layers { add(layer, .identity, 1, []) } }
+  init(_ scene: Layer.Scene) { for layer in scene.layers { add(layer, .identity, 1, []) } }
 
   private mutating func add(
     _ layer: Layer, _ outer: Affine, _ outerOpacity: Double,
@@ -65,7 +65,7 @@ struct Grounds {
             windows: windows))
       }
     case .text(let text):
-      let up = Text.opticalCenter * text.fontSize
+      let up = Layer.Text.opticalCenter * text.fontSize
       let middle = map.apply(to: Point(0, -up))
       // A text outside of a window is invisible.
       guard windows.allSatisfy({ $0.holds(middle) }) else { break }
@@ -146,7 +146,7 @@ extension Paint {
   }
 }
 
-extension Gradient {
+extension Layer.Gradient {
   /// The colour at a part of the way, before the first stop its own.
   fileprivate func color(at part: Double) -> Color {
     let pairs = zip(stops, stops.dropFirst())

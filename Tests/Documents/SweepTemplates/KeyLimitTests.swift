@@ -102,7 +102,7 @@ private struct NumericKey {
 
   /// Draws a part: an error that names the key and its range is the one looked for.
   private static func passes<P: KeyedPart>(_ part: P, _ name: String) -> Bool {
-    let plot = Plot(x: Scale(0...10), y: Scale(0...10))
+    let plot = Dial.Plot(x: Scale(0...10), y: Scale(0...10))
     do throws(DialError) {
       _ = try part.layer(in: DialContext(plot: plot))
       return true

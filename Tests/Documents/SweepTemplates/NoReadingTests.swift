@@ -30,7 +30,7 @@ import Testing
     let outcome = Document(template).scene(
       set: Dictionary(uniqueKeysWithValues: set), in: fixedEnvironment)
     let scene = try #require(outcome.value, "\(outcome.diagnostics)")
-    #expect(scene.annotations == [Annotation("state", "no-data")])
+    #expect(scene.annotations == [Semantics.Annotation("state", "no-data")])
     #expect(scene.description.contains("no reading"))
     let (texts, names) = content(of: scene.layers)
     #expect(

@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The turn of the last layer of a name at a moment, in degrees.
-  private func turn(of name: String, in scene: Scene, at time: Double) -> Double? {
+  private func turn(of name: String, in scene: Layer.Scene, at time: Double) -> Double? {
     func turns(_ layer: Layer) -> [Double] {
       if layer.name == name, case .rotate(let angle)? = layer.transform.first {
         return [angle.degrees]

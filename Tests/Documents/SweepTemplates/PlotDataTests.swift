@@ -132,7 +132,7 @@ import SweepYAML
       ])
     let row = Document.render(
       Array(reading("data: {file: \(file), y: y}").utf8), file: "dial.yaml", folder: folder.path)
-    #expect(row.value?.annotations == [Annotation("state", "no-data")])
+    #expect(row.value?.annotations == [Semantics.Annotation("state", "no-data")])
   }
 
   @Test func `another folder has to be allowed`() {

@@ -17,7 +17,7 @@ import Testing
     """
   }
 
-  private func shape(_ keys: String) throws -> Shape {
+  private func shape(_ keys: String) throws -> Layer.Shape {
     let scene = try #require(picture(Self.document(keys)))
     guard case .shape(let shape)? = scene.layers.first?.content else { throw Missing() }
     return shape
@@ -30,7 +30,7 @@ import Testing
     #expect(
       filled.fillColor
         == .gradient(
-          Gradient(
+          Layer.Gradient(
             .linear(from: Point(0.5, 0), to: Point(0.5, 1)),
             stops: [.init(0, Color(0xff0000)), .init(1, Color(0x0000ff))])))
     let stroked = try shape(
@@ -38,7 +38,7 @@ import Testing
     #expect(
       stroked.strokeColor
         == .gradient(
-          Gradient(
+          Layer.Gradient(
             .radial(center: Point(0.5, 0.5), radius: 0.5),
             stops: [.init(0.2, .black), .init(0.9, .white)])))
     let across = try shape(

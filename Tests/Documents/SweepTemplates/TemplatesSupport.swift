@@ -24,7 +24,7 @@ func mistakes(
 func picture(
   _ text: String, set: [String: String] = [:], folder: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) -> Scene? {
+) -> Layer.Scene? {
   let outcome = Document.render(
     Array(text.utf8), file: "dial.yaml", folder: folder, set: set, in: fixedEnvironment)
   for diagnostic in outcome.diagnostics where diagnostic.severity != .note {

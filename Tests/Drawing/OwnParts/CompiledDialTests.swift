@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompiledDialTests {
   private static let designs: [any DialDesign] = [
     Speedometer(), Tachometer(), Barometer(), VUMeter(), Thermometer(20), RingDial(30),
-    KnobDial(), Battery(50), Pressure(3), LineGraph([3, 1, 4]), Dashboard(), Clock(.now),
+    KnobDial(), Battery(50), Pressure(3), LineGraph([3, 1, 4]), Dashboard(), AnalogClock(.now),
   ]
 
   @Test(arguments: designs.indices)
@@ -43,7 +43,8 @@ import Testing
     func layer(in context: DialContext) -> Layer {
       count.number += 1
       let x = looksAtTheReading ? context.reading.value : 0
-      return Layer("mark", content: .shape(Shape(.circle(center: Point(x, 0), radius: 3))))
+      return Layer(
+        "mark", content: .shape(Layer.Shape(.circle(center: Layer.Point(x, 0), radius: 3))))
     }
   }
 

@@ -51,7 +51,8 @@ import Testing
   /// A lamp that lights up for one sector, on an arm that points at it.
   private struct SectorLamp: Part {
     func layer(in context: DialContext) throws(DialError) -> Layer {
-      var lamp = Layer(content: .shape(Shape(.circle(center: Point(0, -50), radius: 5))))
+      var lamp = Layer(
+        content: .shape(Layer.Shape(.circle(center: Layer.Point(0, -50), radius: 5))))
       lamp.follow(.isHidden, in: context) { $0 == 1 }
       lamp.follow(.rotation, in: context) { .turns($0 / 4) }
       return lamp

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ReplayTests {
   private func dial(_ reading: Reading, _ replay: Dial.Replay?) -> Dial {
     var dial = Dial(context: DialContext(reading: reading)) {
-      Progress()
+      ProgressPart()
       Readout().with { $0.motion = .counting }
       Needle()
     }

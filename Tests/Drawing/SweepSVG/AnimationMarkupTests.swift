@@ -27,7 +27,7 @@ import Testing
     ])
   }
 
-  private static func animated(_ animations: [Animation]) -> [Layer] {
+  private static func animated(_ animations: [Layer.Animation]) -> [Layer] {
     [changed(line()) { $0.animations = animations }]
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// One element for every kind of content.
 @Suite struct ContentTests {
   private static let oval = Path.ellipse(center: Point(1, 0), radii: Size(width: 2, height: 1.5))
-  private static let picture = Image(.gif, bytes: Array("GIF8".utf8))
+  private static let picture = Layer.Image(.gif, bytes: Array("GIF8".utf8))
   private static let box = Rect(x: 1, y: 0, width: 4, height: 2)
 
   static let cases = [
@@ -36,20 +36,20 @@ import Testing
       <path d="M0 0 1 2" fill="none" stroke="#000"/>
       """),
     WriterCase(
-      "circle", [Layer(content: .shape(Shape(.circle(radius: 3))))],
+      "circle", [Layer(content: .shape(Layer.Shape(.circle(radius: 3))))],
       """
       <circle r="3"/>
       """),
     WriterCase(
       "circle off the centre",
       [
-        Layer(content: .shape(Shape(.circle(center: Point(1, -2), radius: 3))))
+        Layer(content: .shape(Layer.Shape(.circle(center: Point(1, -2), radius: 3))))
       ],
       """
       <circle cx="1" cy="-2" r="3"/>
       """),
     WriterCase(
-      "ellipse", [Layer(content: .shape(Shape(oval)))],
+      "ellipse", [Layer(content: .shape(Layer.Shape(oval)))],
       """
       <ellipse cx="1" rx="2" ry="1.5"/>
       """),
@@ -59,26 +59,26 @@ import Testing
       <rect width="4" height="4"/>
       """),
     WriterCase(
-      "rectangle off the origin", [Layer(content: .shape(Shape(.rect(box))))],
+      "rectangle off the origin", [Layer(content: .shape(Layer.Shape(.rect(box))))],
       """
       <rect x="1" width="4" height="2"/>
       """),
     WriterCase(
       "rounded rectangle",
       [
-        Layer(content: .shape(Shape(.roundedRect(box, cornerRadius: 0.5))))
+        Layer(content: .shape(Layer.Shape(.roundedRect(box, cornerRadius: 0.5))))
       ],
       """
       <path \
       d="M1.5 0h3A.5 .5 0 0 1 5 .5v1A.5 .5 0 0 1 4.5 2h-3A.5 .5 0 0 1 1 1.5V.5A.5 .5 0 0 1 1.5 0Z"/>
       """),
     WriterCase(
-      "empty path", [Layer(content: .shape(Shape(Path())))],
+      "empty path", [Layer(content: .shape(Layer.Shape(Path())))],
       """
       <path d=""/>
       """),
     WriterCase(
-      "text", [Layer(content: .text(Text("42")))],
+      "text", [Layer(content: .text(Layer.Text("42")))],
       """
       <text font-size="12" text-anchor="middle">42</text>
       """),
@@ -95,7 +95,8 @@ import Testing
       "image that covers",
       [
         changed(
-          Layer("p", content: .image(Image(.png, bytes: [0], contentsGravity: .resizeAspectFill)))
+          Layer(
+            "p", content: .image(Layer.Image(.png, bytes: [0], contentsGravity: .resizeAspectFill)))
         ) {
           $0.bounds = Rect(x: 0, y: 0, width: 2, height: 2)
           $0.anchorPoint = .zero
@@ -108,7 +109,9 @@ import Testing
     WriterCase(
       "image that is stretched",
       [
-        changed(Layer(content: .image(Image(.jpeg, bytes: [0, 1], contentsGravity: .resize)))) {
+        changed(
+          Layer(content: .image(Layer.Image(.jpeg, bytes: [0, 1], contentsGravity: .resize)))
+        ) {
           $0.bounds = Rect(x: 0, y: 0, width: 2, height: 2)
         }
       ],
@@ -134,7 +137,8 @@ import Testing
       "replicator that turns",
       [
         Layer(
-          "marks", content: .replicator(Replicator(count: 3, transform: [.rotate(.degrees(30))])),
+          "marks",
+          content: .replicator(Layer.Replicator(count: 3, transform: [.rotate(.degrees(30))])),
           sublayers: [line()])
       ],
       """
@@ -150,7 +154,8 @@ import Testing
       "replicator that moves",
       [
         Layer(
-          content: .replicator(Replicator(count: 3, transform: [.translate(Vector(dx: 2, dy: 0))])),
+          content: .replicator(
+            Layer.Replicator(count: 3, transform: [.translate(Vector(dx: 2, dy: 0))])),
           sublayers: [line(), square()])
       ],
       """
@@ -166,7 +171,7 @@ import Testing
       [
         Layer(
           content: .replicator(
-            Replicator(count: 3, transform: [.translate(Vector(dx: 2, dy: 0)), .scale(0.5)])),
+            Layer.Replicator(count: 3, transform: [.translate(Vector(dx: 2, dy: 0)), .scale(0.5)])),
           sublayers: [line()])
       ],
       """
@@ -179,7 +184,7 @@ import Testing
     WriterCase(
       "replicator of one",
       [
-        Layer(content: .replicator(Replicator(count: 1, transform: [])), sublayers: [line()])
+        Layer(content: .replicator(Layer.Replicator(count: 1, transform: [])), sublayers: [line()])
       ],
       """
       <g id="copy">
@@ -212,14 +217,14 @@ import Testing
       ["f", "fo", "foo", "foob", "fooba", "foobar"],
       ["Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"]))
   func `writes images in base 64`(bytes: String, text: String) throws {
-    let layer = changed(Layer(content: .image(Image(.webp, bytes: Array(bytes.utf8))))) {
+    let layer = changed(Layer(content: .image(Layer.Image(.webp, bytes: Array(bytes.utf8))))) {
       $0.bounds = Self.box
     }
     #expect(try body(of: plain([layer])).contains("href=\"data:image/webp;base64,\(text)\"/>"))
   }
 
   @Test func `writes every byte in base 64`() throws {
-    let layer = changed(Layer(content: .image(Image(.png, bytes: [0xfb, 0xff, 0xfe])))) {
+    let layer = changed(Layer(content: .image(Layer.Image(.png, bytes: [0xfb, 0xff, 0xfe])))) {
       $0.bounds = Self.box
     }
     #expect(try body(of: plain([layer])).contains("base64,+//+\""))

@@ -7,13 +7,13 @@ import Testing
 @Suite struct DarkPageTests {
   private static let rule = "svg:root{color-scheme:light dark}"
 
-  private func style(_ scene: Scene, _ options: SVGOptions) throws -> String? {
+  private func style(_ scene: Layer.Scene, _ options: SVGOptions) throws -> String? {
     let text = try SVGWriter(options).write(scene).string
     return text.firstMatch(of: /<style[^>]*>([^<]*)<\/style>/).map { String($0.1) }
   }
 
   private static var turning: Layer {
-    var layer = Layer("hand", content: .shape(Shape(.rect(Rect(center: .zero, radius: 1)))))
+    var layer = Layer("hand", content: .shape(Layer.Shape(.rect(Rect(center: .zero, radius: 1)))))
     layer.animations = [
       .basic(BasicAnimation(.opacity, from: 0, to: 1, timing: MediaTiming(duration: 1)))
     ]
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func whatMasksAndMovesSaysSo() throws {
-    var layer = Layer(content: .shape(Shape(.rect(Rect(center: .zero, radius: 1)))))
+    var layer = Layer(content: .shape(Layer.Shape(.rect(Rect(center: .zero, radius: 1)))))
     layer.mask = Self.turning
     #expect(try style(plain([layer]), SVGOptions(motion: .full)) == Self.rule)
   }
@@ -42,7 +42,7 @@ import Testing
     var options = SVGOptions(motion: .full)
     options.script = "a()"
     #expect(try style(scene, options) == Self.rule)
-    scene.annotations = [Annotation("control", "knob")]
+    scene.annotations = [Semantics.Annotation("control", "knob")]
     #expect(try style(scene, options) == nil)
   }
 }

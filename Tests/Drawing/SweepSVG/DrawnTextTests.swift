@@ -7,8 +7,10 @@ import Testing
 
 /// Texts that are drawn: paths with the words in their labels.
 @Suite struct DrawnTextTests {
-  private static func text(_ string: String, _ change: (inout Text) -> Void = { _ in }) -> Layer {
-    var text = Text(
+  private static func text(_ string: String, _ change: (inout Layer.Text) -> Void = { _ in })
+    -> Layer
+  {
+    var text = Layer.Text(
       string, fontSize: 10, foregroundColor: .color(Color(0xff0000)), drawnFace: .engineering)
     change(&text)
     return Layer(content: .text(text), position: Point(5, 5))
@@ -36,15 +38,16 @@ import Testing
 
   @Test func `the scene's face is that of texts without a family`() throws {
     var scene = plain([
-      Layer(content: .text(Text("1"))), Layer(content: .text(Text("2", fontFamily: "serif"))),
+      Layer(content: .text(Layer.Text("1"))),
+      Layer(content: .text(Layer.Text("2", fontFamily: "serif"))),
     ])
     scene.drawnFace = .square
     let found = try body(of: scene)
     #expect(found.contains("aria-label=\"1\"") && found.contains(">2</text>"), "\(found)")
   }
 
-  @Test(arguments: zip(Text.Alignment.allCases, [0, -0.5, -1]))
-  func `stands as its alignment says`(alignment: Text.Alignment, share: Double) throws {
+  @Test(arguments: zip(Layer.Text.Alignment.allCases, [0, -0.5, -1]))
+  func `stands as its alignment says`(alignment: Layer.Text.Alignment, share: Double) throws {
     let layer = Self.text("88") { $0.alignment = alignment }
     let row = DrawnFace.engineering.typeface.typeset("88", size: 7.2, figures: .tabular)
     let found = try body(of: plain([layer]))
@@ -57,7 +60,7 @@ import Testing
   }
 
   @Test func `what the face lacks is set in a font and told`() async throws {
-    var scene = plain([Layer("note", content: .text(Text("a語b")))])
+    var scene = plain([Layer("note", content: .text(Layer.Text("a語b")))])
     (scene.drawnFace, scene.fontFamily) = (.cockpit, "serif")
     let output = try SVGWriter().write(scene)
     #expect(output.string.contains("font-family=\"serif\""), "\(output.string)")
@@ -112,9 +115,9 @@ import Testing
   }
 
   @Test func `what a script writes is drawn about the place of its group`() throws {
-    func written(_ face: DrawnFace) throws -> Scene {
+    func written(_ face: DrawnFace) throws -> Layer.Scene {
       var layer = Self.text("88") { ($0.drawnFace, $0.alignment) = (face, .middle) }
-      layer.semantics = Semantics(annotations: [Annotation("glyphs", "8")])
+      layer.semantics = Semantics(annotations: [Semantics.Annotation("glyphs", "8")])
       return plain([layer])
     }
     let found = try body(of: try written(.engineering)).filter { !$0.isNewline }

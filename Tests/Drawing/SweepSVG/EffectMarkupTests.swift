@@ -95,7 +95,7 @@ import Testing
     WriterCase(
       "the shadow of a text is measured in its own coordinates",
       [
-        changed(Layer(content: .text(Text("a", fontSize: 1)), position: Point(3, 4))) {
+        changed(Layer(content: .text(Layer.Text("a", fontSize: 1)), position: Point(3, 4))) {
           $0.blurRadius = 1
         }
       ],

@@ -12,7 +12,7 @@ import Testing
   private static func turns(
     _ from: Double, _ to: Double, _ trigger: Trigger?, begin: Seconds = 0, name: String = "",
     times: Double = 1, fill: MediaTiming.FillMode = .removed, adding: Bool = false
-  ) -> Animation {
+  ) -> Layer.Animation {
     .basic(
       BasicAnimation(
         .rotation, from: .degrees(from), to: .degrees(to),
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The attributes of the animations of a layer.
-  private func written(_ animations: Animation..., issues: [String] = []) throws -> [String] {
+  private func written(_ animations: Layer.Animation..., issues: [String] = []) throws -> [String] {
     let layer = changed(line()) { ($0.name, $0.animations) = ("n", animations) }
     let output = try SVGWriter(SVGOptions(idPrefix: .none, motion: .full)).write(plain([layer]))
     #expect(output.issues.map(\.description) == issues)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  private func turn(_ trigger: Trigger? = click, begin: Seconds = 0) -> Animation {
+  private func turn(_ trigger: Trigger? = click, begin: Seconds = 0) -> Layer.Animation {
     Self.turns(0, 90, trigger, begin: begin)
   }
 
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `a way that waits is reported`() throws {
     let timing = MediaTiming(trigger: Self.click, beginTime: 1, duration: 1)
-    let way = Animation.motion(
+    let way = Layer.Animation.motion(
       MotionAnimation(along: .polyline([.zero, Point(9, 0)]), timing: timing))
     let issue = waits.replacing("rotation", with: "position")
     #expect(try !written(way, issues: [issue]).isEmpty)
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `a stretch is not added after an event`() throws {
     let timing = MediaTiming(trigger: Self.click, duration: 1)
-    let stretch = Animation.basic(
+    let stretch = Layer.Animation.basic(
       BasicAnimation(
         .scale, from: ScaleFactors(1), to: ScaleFactors(2), timing: timing, isAdditive: true))
     let issue = "layer 'n': 'stretch' is added after an event, to what may move"
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `what ends between two milliseconds freezes on its last value`() throws {
-    func fast(_ change: (inout MediaTiming) -> Void) -> Animation {
+    func fast(_ change: (inout MediaTiming) -> Void) -> Layer.Animation {
       var timing = MediaTiming(trigger: Self.click, speed: 3, duration: 1, fillMode: .forwards)
       change(&timing)
       return .basic(BasicAnimation(.rotation, from: .zero, to: .degrees(300), timing: timing))
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `values that stay are written once`() throws {
-    func hides(_ values: [Bool]) -> Animation {
+    func hides(_ values: [Bool]) -> Layer.Animation {
       .keyframe(
         KeyframeAnimation(.isHidden, values: values, timing: MediaTiming(duration: 1)))
     }

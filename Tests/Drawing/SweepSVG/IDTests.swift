@@ -6,9 +6,9 @@ import Testing
 /// Names that become ids, their prefixes, and the references to them.
 @Suite struct IDTests {
   /// A scene with every kind of reference.
-  private static let referring: Scene = {
+  private static let referring: Layer.Scene = {
     let marks = Layer(
-      "marks", content: .replicator(Replicator(count: 2, transform: [.rotate(.degrees(30))])),
+      "marks", content: .replicator(Layer.Replicator(count: 2, transform: [.rotate(.degrees(30))])),
       sublayers: [line()])
     let glass = changed(square { $0.fillColor = .gradient(.vertical(.white, .clear)) }) {
       $0.name = "glass"
@@ -33,7 +33,9 @@ import Testing
     return single + labels.flatMap { $0.1.split(separator: " ").map(String.init) }
   }
 
-  private func written(_ prefix: SVGOptions.IDPrefix, _ scene: Scene = referring) throws -> String {
+  private func written(_ prefix: SVGOptions.IDPrefix, _ scene: Layer.Scene = referring) throws
+    -> String
+  {
     try SVGWriter(SVGOptions(idPrefix: prefix)).write(scene).string
   }
 

@@ -14,7 +14,7 @@ import Testing
   private static func change<Value>(
     _ key: AnimationKey<Value>, _ from: Value? = nil, _ to: Value? = nil, begin: Seconds = 0,
     duration: Seconds = 2, repeatCount: Double = 1, adding: Bool = false
-  ) -> Animation {
+  ) -> Layer.Animation {
     .basic(
       BasicAnimation(
         key, from: from, to: to,
@@ -22,7 +22,7 @@ import Testing
         isCumulative: adding))
   }
 
-  private static func animated(_ layer: Layer, _ animations: Animation...) -> Layer {
+  private static func animated(_ layer: Layer, _ animations: Layer.Animation...) -> Layer {
     changed(layer) {
       $0.name = "b"
       $0.animations = animations
@@ -72,11 +72,11 @@ import Testing
   }
 
   @Test func `a way that comes back for ever with gaps`() throws {
-    let way = Animation.motion(
+    let way = Layer.Animation.motion(
       MotionAnimation(
         along: .polyline([.zero, Point(9, 0)]), timing: MediaTiming(duration: 1)))
     let timing = MediaTiming(duration: 3, repeatCount: .infinity)
-    let group = Animation.group(AnimationGroup([way], timing: timing))
+    let group = Layer.Animation.group(AnimationGroup([way], timing: timing))
     #expect(
       try issues(Self.animated(line(), group)) == [
         "layer 'a/b': 'position' comes back for ever with gaps, in which it is at no place of its path"
@@ -153,7 +153,7 @@ import Testing
   @Test func `gradients, clips and masks stand where their layer does`() throws {
     var fills = MediaTiming(trigger: .event(.click), duration: 1)
     fills.fillMode = .backwards
-    let change = Animation.basic(BasicAnimation(.locations, to: [0, 0.5], timing: fills))
+    let change = Layer.Animation.basic(BasicAnimation(.locations, to: [0, 0.5], timing: fills))
     let gradient = Self.animated(
       square { $0.fillColor = .gradient(.vertical(.black, .white)) }, change)
     #expect(
@@ -190,7 +190,7 @@ import Testing
 
   @Test func `a gradient in a mask names the way there`() {
     let broken = square {
-      $0.fillColor = .gradient(Gradient(.linear(from: Point(.nan, 0), to: .zero), stops: []))
+      $0.fillColor = .gradient(Layer.Gradient(.linear(from: Point(.nan, 0), to: .zero), stops: []))
     }
     let layer = changed(Self.animated(line())) { $0.mask = Layer("m", sublayers: [broken]) }
     #expect(
@@ -208,7 +208,7 @@ import Testing
       "'colors' needs a gradient as the fill or the stroke"
     ),
     (
-      animated(Layer(content: .text(Text("a"))), change(.fillColor, .black, .white)),
+      animated(Layer(content: .text(Layer.Text("a"))), change(.fillColor, .black, .white)),
       "'fillColor' needs a shape with one colour there, neither none nor a gradient"
     ),
     (

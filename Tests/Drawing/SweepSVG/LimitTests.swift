@@ -53,6 +53,6 @@ import Testing
   }
 
   private static func replicated(_ layer: Layer, _ count: Int) -> Layer {
-    Layer(content: .replicator(Replicator(count: count, transform: [])), sublayers: [layer])
+    Layer(content: .replicator(Layer.Replicator(count: count, transform: [])), sublayers: [layer])
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `an opacity beyond its range is told once`() throws {
     for opacity in [2, -0.5] {
-      let layer = changed(Layer("b", content: .shape(Shape(.rect(Self.box))))) {
+      let layer = changed(Layer("b", content: .shape(Layer.Shape(.rect(Self.box))))) {
         $0.opacity = opacity
       }
       #expect(
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `an image whose bytes are of another format is told`() throws {
     func image(_ bytes: [UInt8]) -> Layer {
-      changed(Layer("b", content: .image(Image(.png, bytes: bytes)))) { $0.bounds = Self.box }
+      changed(Layer("b", content: .image(Layer.Image(.png, bytes: bytes)))) { $0.bounds = Self.box }
     }
     #expect(try reasons(image([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])).isEmpty)
     #expect(
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `what turns beside an uneven stretch keeps its shape`() {
-    let turn = Animation.basic(
+    let turn = Layer.Animation.basic(
       BasicAnimation(
         .rotation, from: .zero, to: .degrees(90),
         timing: MediaTiming(duration: 1, fillMode: .forwards)))
@@ -61,10 +61,11 @@ import Testing
   }
 
   @Test func `an image masks by its opacity, unless its brightness is asked for`() throws {
-    let photo = changed(Layer("k", content: .image(Image(.gif, bytes: Array("GIF89a".utf8))))) {
+    let photo = changed(Layer("k", content: .image(Layer.Image(.gif, bytes: Array("GIF89a".utf8)))))
+    {
       $0.bounds = Self.box
     }
-    var layer = Layer("b", content: .shape(Shape(.rect(Self.box))))
+    var layer = Layer("b", content: .shape(Layer.Shape(.rect(Self.box))))
     layer.mask = photo
     func written(_ layer: Layer) throws -> SVGOutput {
       try SVGWriter(SVGOptions(layout: .compact, idPrefix: .none)).write(plain([layer]))
@@ -80,6 +81,6 @@ import Testing
   }
 
   @Test func `a paint can be a colour by its name`() {
-    #expect(Shape(.rect(Self.box), fillColor: .black).fillColor == .color(.black))
+    #expect(Layer.Shape(.rect(Self.box), fillColor: .black).fillColor == .color(.black))
   }
 }

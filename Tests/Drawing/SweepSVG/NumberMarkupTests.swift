@@ -5,7 +5,7 @@ import Testing
 
 /// Decimals, and numbers that cannot be written.
 @Suite struct NumberMarkupTests {
-  private static let fine: Scene = plain([
+  private static let fine: Layer.Scene = plain([
     changed(line { $0.path = .line(from: .zero, to: Point(1.234_567_8, -0.000_000_4)) }) {
       $0.position = Point(0.5, 2 / 3.0)
       $0.transform = [.scale(0.251), .matrix(Affine(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0.5, ty: 0))]
@@ -90,7 +90,7 @@ import Testing
         layer.change { $0.fillColor = .gradient(.through(Point(number, 0))) }
       }
     ),
-    ("fontSize", { $0.content = .text(Text("a", fontSize: abs($1))) }),
+    ("fontSize", { $0.content = .text(Layer.Text("a", fontSize: abs($1))) }),
     ("blurRadius", { $0.blurRadius = abs($1) }),
     (
       "shadowOffset",
@@ -99,7 +99,7 @@ import Testing
         layer.shadowOffset.dy = number
       }
     ),
-    ("letterSpacing", { $0.content = .text(Text("a", letterSpacing: $1)) }),
+    ("letterSpacing", { $0.content = .text(Layer.Text("a", letterSpacing: $1)) }),
   ]
 
   @Test(arguments: places.indices, [Double.nan, .infinity, -.infinity, 1e308, 1e9, -1e9])
@@ -134,7 +134,7 @@ import Testing
   private static let negatives: [(field: String, layer: Layer)] = [
     ("lineWidth", line { $0.lineWidth = -1 }),
     ("lineDashPattern", line { $0.lineDashPattern = [1, -1] }),
-    ("fontSize", Layer(content: .text(Text("a", fontSize: -1)))),
+    ("fontSize", Layer(content: .text(Layer.Text("a", fontSize: -1)))),
     (
       "bounds",
       changed(line()) {
@@ -146,7 +146,7 @@ import Testing
       "radius",
       square {
         $0.fillColor = .gradient(
-          Gradient(.radial(center: .zero, radius: -1), stops: [.init(0, .black)]))
+          Layer.Gradient(.radial(center: .zero, radius: -1), stops: [.init(0, .black)]))
       }
     ),
   ]
@@ -157,21 +157,21 @@ import Testing
   }
 
   @Test func `an image needs an extent`() {
-    let scene = plain([Layer("p", content: .image(Image(.png, bytes: [0])))])
+    let scene = plain([Layer("p", content: .image(Layer.Image(.png, bytes: [0])))])
     #expect(fault(of: scene) == "layer 'p': 'bounds' must have an extent to show an image")
   }
 }
 
 extension Layer {
-  fileprivate mutating func change(_ change: (inout Shape) -> Void) {
+  fileprivate mutating func change(_ change: (inout Layer.Shape) -> Void) {
     guard case .shape(var shape) = content else { return }
     change(&shape)
     content = .shape(shape)
   }
 }
 
-extension Gradient {
-  fileprivate static func through(_ point: Point) -> Gradient {
-    Gradient(.linear(from: .zero, to: point), stops: [.init(0, .black), .init(1, .white)])
+extension Layer.Gradient {
+  fileprivate static func through(_ point: Point) -> Layer.Gradient {
+    Layer.Gradient(.linear(from: .zero, to: point), stops: [.init(0, .black), .init(1, .white)])
   }
 }

@@ -6,14 +6,14 @@ import Testing
 @Suite struct PaintTests {
   private static func filled(_ paint: Paint) -> [Layer] { [square { $0.fillColor = paint }] }
 
-  private static let stops: [Gradient.Stop] = [
+  private static let stops: [Layer.Gradient.Stop] = [
     .init(0, .black), .init(0.5, Color(0xff0000, alpha: 0.25)), .init(1, .white),
   ]
 
   private static func gradient(
-    _ geometry: Gradient.Geometry, _ units: Gradient.Units = .objectBoundingBox
+    _ geometry: Layer.Gradient.Geometry, _ units: Layer.Gradient.Units = .objectBoundingBox
   ) -> Paint {
-    .gradient(Gradient(geometry, stops: [.init(0, .black), .init(1, .white)], units: units))
+    .gradient(Layer.Gradient(geometry, stops: [.init(0, .black), .init(1, .white)], units: units))
   }
 
   static let fills = [
@@ -108,7 +108,7 @@ import Testing
       """),
     WriterCase(
       "stops that let through",
-      filled(.gradient(Gradient(.linear(from: .zero, to: Point(0, 1)), stops: stops))),
+      filled(.gradient(Layer.Gradient(.linear(from: .zero, to: Point(0, 1)), stops: stops))),
       """
       <defs>
       <linearGradient id="fill" x2="0" y2="1">
@@ -146,7 +146,9 @@ import Testing
     WriterCase(
       "gradient of a text",
       [
-        Layer("t", content: .text(Text("a", foregroundColor: .gradient(.vertical(.white, .black)))))
+        Layer(
+          "t",
+          content: .text(Layer.Text("a", foregroundColor: .gradient(.vertical(.white, .black)))))
       ],
       """
       <defs>
@@ -270,7 +272,7 @@ import Testing
       """),
   ]
 
-  private static func corner(_ change: (inout Shape) -> Void) -> Layer {
+  private static func corner(_ change: (inout Layer.Shape) -> Void) -> Layer {
     line {
       $0.path = .polyline([.zero, Point(5, 0), Point(0, 3)])
       change(&$0)

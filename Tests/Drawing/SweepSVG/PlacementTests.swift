@@ -65,7 +65,9 @@ import Testing
     WriterCase(
       "text takes its position itself",
       [
-        changed(Layer("t", content: .text(Text("a")), position: Point(3, 4))) { $0.bounds = box }
+        changed(Layer("t", content: .text(Layer.Text("a")), position: Point(3, 4))) {
+          $0.bounds = box
+        }
       ],
       """
       <text id="t" y="-1" font-size="12" text-anchor="middle">a</text>
@@ -73,7 +75,8 @@ import Testing
     WriterCase(
       "turned text does not",
       [
-        Layer(content: .text(Text("a")), position: Point(3, 4), transform: [.rotate(.degrees(9))])
+        Layer(
+          content: .text(Layer.Text("a")), position: Point(3, 4), transform: [.rotate(.degrees(9))])
       ],
       """
       <text transform="translate(3 4) rotate(9)" font-size="12" text-anchor="middle">a</text>
@@ -81,7 +84,7 @@ import Testing
     WriterCase(
       "clipped text does not",
       [
-        changed(Layer(content: .text(Text("a")), position: Point(3, 4))) {
+        changed(Layer(content: .text(Layer.Text("a")), position: Point(3, 4))) {
           $0.bounds = box
           $0.masksToBounds = true
         }
@@ -192,7 +195,7 @@ import Testing
       "mask with a stroke and text",
       placed {
         $0.mask = Layer(sublayers: [
-          line { $0.lineWidth = 2 }, Layer(content: .text(Text("ab", fontSize: 4))),
+          line { $0.lineWidth = 2 }, Layer(content: .text(Layer.Text("ab", fontSize: 4))),
         ])
       },
       """
@@ -225,7 +228,8 @@ import Testing
       "mask of copies",
       placed {
         $0.mask = Layer(
-          content: .replicator(Replicator(count: 3, transform: [.translate(Vector(dx: 5, dy: 0))])),
+          content: .replicator(
+            Layer.Replicator(count: 3, transform: [.translate(Vector(dx: 5, dy: 0))])),
           sublayers: [square()])
       },
       """

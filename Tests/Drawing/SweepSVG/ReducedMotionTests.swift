@@ -9,7 +9,7 @@ import Testing
 
   private static func change<Value>(
     _ key: AnimationKey<Value>, _ from: Value, _ to: Value
-  ) -> Animation {
+  ) -> Layer.Animation {
     .basic(BasicAnimation(key, from: from, to: to, timing: second))
   }
 
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  private static func moving(_ animations: Animation...) -> [Layer] {
+  private static func moving(_ animations: Layer.Animation...) -> [Layer] {
     [changed(line()) { $0.animations = animations }]
   }
 
@@ -59,7 +59,7 @@ import Testing
       (change(.strokeEnd, 1, 0.5), "stroke-dasharray:1.118 4"),
       (change(.strokeEnd, 1, 0), "stroke-dasharray:0 4"),
     ])
-  func `a rule says the last value`(animation: Animation, rule: String) async throws {
+  func `a rule says the last value`(animation: Layer.Animation, rule: String) async throws {
     let layers = Self.moving(animation)
     #expect(try style(layers) == "#moving{\(rule)!important}")
     try await expectValid(plain(layers))

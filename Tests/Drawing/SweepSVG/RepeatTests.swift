@@ -13,18 +13,20 @@ import Testing
     let bars = [3.0, 5].map { width in
       Layer(
         content: .shape(
-          Shape(
+          Layer.Shape(
             .rect(Rect(x: -width / 2, y: -80, width: width, height: 90)),
             fillColor: .color(Color(color)), strokeColor: .color(.black), lineWidth: 0.5)))
     }
-    let words = texts.map { Layer(content: .text(Text($0, fontSize: 9, drawnFace: .engineering))) }
+    let words = texts.map {
+      Layer(content: .text(Layer.Text($0, fontSize: 9, drawnFace: .engineering)))
+    }
     return Layer(
       transform: [.rotate(.degrees(degrees))], sublayers: words.isEmpty ? bars : words,
       animations: [.basic(turn)])
   }
 
   private func markup(_ layers: [Layer], _ options: SVGOptions = SVGOptions()) throws -> String {
-    let scene = Scene(
+    let scene = Layer.Scene(
       size: Size(width: 400, height: 200),
       layers: layers.enumerated().map {
         Layer(position: Point(Double($0) * 100, 100), sublayers: [$1])
@@ -80,7 +82,7 @@ import Testing
   @Test func `a limit of layers holds for what is repeated too`() {
     let many = Layer(
       transform: [.rotate(.zero)],
-      sublayers: (0..<2000).map { _ in Layer(content: .shape(Shape(.circle(radius: 1)))) },
+      sublayers: (0..<2000).map { _ in Layer(content: .shape(Layer.Shape(.circle(radius: 1)))) },
       animations: hand(30).animations)
     #expect(throws: SceneError.self) { try markup(Array(repeating: many, count: 60)) }
   }

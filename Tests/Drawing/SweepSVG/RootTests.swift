@@ -6,9 +6,9 @@ import Testing
 
 /// The root element, its words, and the layout.
 @Suite struct RootTests {
-  private static let dial: Scene = {
-    let label = Layer(content: .text(Text("  4\n2")))
-    var scene = Scene(
+  private static let dial: Layer.Scene = {
+    let label = Layer(content: .text(Layer.Text("  4\n2")))
+    var scene = Layer.Scene(
       size: Size(width: 400, height: 300.5),
       viewBox: Rect(x: -100, y: -75, width: 200, height: 150),
       layers: [Layer("a", sublayers: [square(), label])], title: "Speed <1>",
@@ -21,7 +21,7 @@ import Testing
   }()
 
   private func written(
-    _ scene: Scene = dial, form: SVGOptions.Layout = .compact,
+    _ scene: Layer.Scene = dial, form: SVGOptions.Layout = .compact,
     profile: SVGOptions.Profile = .output,
     isResponsive: Bool = false, motion: SVGOptions.Motion = .full
   ) throws -> String {
@@ -68,9 +68,9 @@ import Testing
   @Test func `SVG 1.1 refers by xlink, and declares it where it refers`() async throws {
     let scene = plain([
       Layer(
-        content: .replicator(Replicator(count: 2, transform: [.rotate(.degrees(30))])),
+        content: .replicator(Layer.Replicator(count: 2, transform: [.rotate(.degrees(30))])),
         sublayers: [line()]),
-      changed(Layer(content: .image(Image(.png, bytes: [0])))) {
+      changed(Layer(content: .image(Layer.Image(.png, bytes: [0])))) {
         $0.bounds = Rect(x: 0, y: 0, width: 1, height: 1)
       },
     ])
@@ -195,7 +195,7 @@ import Testing
     var options = SVGOptions(idPrefix: .none)
     options.script = "a<b()"
     #expect(try !SVGWriter(options).write(scene).string.contains("script"))
-    scene.annotations = [Annotation("control", "a\"b")]
+    scene.annotations = [Semantics.Annotation("control", "a\"b")]
     let text = try SVGWriter(options).write(scene).string
     #expect(text.contains(" data-control=\"a&quot;b\">"))
     #expect(text.hasSuffix("<script><![CDATA[a<b()]]></script></svg>\n"))
@@ -203,7 +203,7 @@ import Testing
     #expect(try !SVGWriter(options).write(scene).string.contains("control"))
     options.script = "]]>"
     #expect(fault(of: scene, options) == "'script' must not hold ']]>'")
-    scene.annotations = [Annotation("A", "")]
+    scene.annotations = [Semantics.Annotation("A", "")]
     #expect(fault(of: scene) == "'data' must have names of small letters")
   }
 

@@ -5,8 +5,8 @@ import Testing
 
 /// The notes of a dump on how animations are written.
 @Suite struct SceneDumpTests {
-  private func note(_ animation: Animation, tolerance: Double = 0.05) -> String? {
-    let scene = Scene(
+  private func note(_ animation: Layer.Animation, tolerance: Double = 0.05) -> String? {
+    let scene = Layer.Scene(
       size: Size(width: 1, height: 1), layers: [Layer("a", animations: [animation])])
     let dump = SVGWriter(SVGOptions(tolerance: tolerance)).dump(scene)
     let line = dump.split(separator: "\n").last
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The last part of each animation's line.
-  private func ends(_ animations: Animation...) -> [String] {
+  private func ends(_ animations: Layer.Animation...) -> [String] {
     let layer = changed(line()) { ($0.name, $0.animations) = ("n", animations) }
     let lines = SVGWriter().dump(plain([layer])).split(separator: "\n")
     return lines.filter { $0.contains("~") }.compactMap {
@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  private func fade(begin: Seconds = 0, duration: Seconds = 2, adding: Bool = false) -> Animation {
+  private func fade(begin: Seconds = 0, duration: Seconds = 2, adding: Bool = false)
+    -> Layer.Animation
+  {
     .basic(
       BasicAnimation(
         .opacity, from: 0, to: 1, timing: MediaTiming(beginTime: begin, duration: duration),

@@ -11,7 +11,7 @@ import Testing
 
   /// A layer of texts, and the same made of layers.
   private static func pair(
-    _ strings: [String], _ style: Text = Text("", fontSize: 9, fontWeight: 700)
+    _ strings: [String], _ style: Layer.Text = Layer.Text("", fontSize: 9, fontWeight: 700)
   ) -> (row: Layer, layers: Layer) {
     let items = zip(strings, places).map { TextRow.Item($0, at: $1) }
     let layers = zip(strings, places).map { string, place in
@@ -29,17 +29,17 @@ import Testing
 
   @Test(arguments: rows) func `are written as layers are`(strings: [String]) throws {
     for style in [
-      Text("", fontSize: 9, fontWeight: 700),
-      Text("", foregroundColor: .rgb(0xff0000, alpha: 0.5)),
-      Text("", fontFamily: "serif", alignment: .start),
-      Text("", fontSize: 9, fontWeight: 700, drawnFace: .engineering),
-      Text("", foregroundColor: .rgb(0xff0000, alpha: 0.5), drawnFace: .segment),
+      Layer.Text("", fontSize: 9, fontWeight: 700),
+      Layer.Text("", foregroundColor: .rgb(0xff0000, alpha: 0.5)),
+      Layer.Text("", fontFamily: "serif", alignment: .start),
+      Layer.Text("", fontSize: 9, fontWeight: 700, drawnFace: .engineering),
+      Layer.Text("", foregroundColor: .rgb(0xff0000, alpha: 0.5), drawnFace: .segment),
     ] {
       let (row, layers) = Self.pair(strings, style)
       for form in SVGOptions.Layout.allCases {
         let writer = SVGWriter(SVGOptions(layout: form))
         // Beside another text, whose style must not be taken for theirs.
-        let other = Layer(content: .text(Text("other", fontSize: 20)))
+        let other = Layer(content: .text(Layer.Text("other", fontSize: 20)))
         func markup(_ layer: Layer) throws -> String {
           try writer.write(plain([other, layer, other])).string
         }
@@ -70,20 +70,20 @@ import Testing
     let (row, layers) = Self.pair(["a", "b\u{1}"])
     #expect(fault(of: plain([row])) == fault(of: plain([layers])))
     #expect(fault(of: plain([row]))?.contains("'labels/#1'") == true)
-    let (heavy, heavyLayers) = Self.pair(["a", "b"], Text("", fontWeight: 150))
+    let (heavy, heavyLayers) = Self.pair(["a", "b"], Layer.Text("", fontWeight: 150))
     #expect(fault(of: plain([heavy])) == fault(of: plain([heavyLayers])))
-    let far = Layer("far", row: TextRow([.init("a", at: Point(.nan, 0))], style: Text("")))
+    let far = Layer("far", row: TextRow([.init("a", at: Point(.nan, 0))], style: Layer.Text("")))
     #expect(fault(of: plain([far]))?.contains("'far/#0': 'position'") == true)
     let farther = Layer(
       "far",
-      row: TextRow([.init("a", at: .zero), .init("b", at: Point(0, 1e10))], style: Text("")))
+      row: TextRow([.init("a", at: .zero), .init("b", at: Point(0, 1e10))], style: Layer.Text("")))
     #expect(fault(of: plain([farther]))?.contains("'far/#1': 'position'") == true)
   }
 
   @Test func `may be as many as a scene can hold, and no more`() {
     func row(_ count: Int) -> Layer {
       let items = (0..<count).map { TextRow.Item("\($0)", at: .zero) }
-      return Layer("many", row: TextRow(items, style: Text("")))
+      return Layer("many", row: TextRow(items, style: Layer.Text("")))
     }
     #expect(throws: Never.self) { try SVGWriter().write(plain([row(SceneLimits.layers - 1)])) }
     #expect(throws: SceneError.self) { try SVGWriter().write(plain([row(SceneLimits.layers)])) }

@@ -5,11 +5,11 @@ import Testing
 /// Characters, and the style of texts.
 @Suite struct TextTests {
   private static func text(_ string: String) -> [Layer] {
-    [Layer(content: .text(Text(string, alignment: .start)))]
+    [Layer(content: .text(Layer.Text(string, alignment: .start)))]
   }
 
-  private static func styled(_ change: (inout Text) -> Void) -> Layer {
-    Layer(content: .text(changed(Text("a"), change)))
+  private static func styled(_ change: (inout Layer.Text) -> Void) -> Layer {
+    Layer(content: .text(changed(Layer.Text("a"), change)))
   }
 
   static let strings = [
@@ -171,7 +171,8 @@ import Testing
 
   @Test(arguments: ["\u{0}", "\u{8}", "\u{b}", "\u{1f}", "\u{fffe}", "\u{ffff}"])
   func `refuses what XML cannot hold`(character: String) throws {
-    let layer = Layer("dial", sublayers: [Layer(), Layer(content: .text(Text("a" + character)))])
+    let layer = Layer(
+      "dial", sublayers: [Layer(), Layer(content: .text(Layer.Text("a" + character)))])
     let code = try #require(character.unicodeScalars.first).value
     let digits = String(code, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: 4 - digits.count) + digits

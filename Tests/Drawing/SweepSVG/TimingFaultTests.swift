@@ -46,8 +46,8 @@ import Testing
     }
 
     func layer(_ timing: MediaTiming) -> Layer {
-      let basic = Animation.basic(BasicAnimation(.opacity, to: 0, timing: timing))
-      let empty = Animation.group(AnimationGroup([], timing: timing))
+      let basic = Layer.Animation.basic(BasicAnimation(.opacity, to: 0, timing: timing))
+      let empty = Layer.Animation.group(AnimationGroup([], timing: timing))
       let whole = MediaTiming(duration: 1)
       return changed(line()) {
         $0.name = "b"
@@ -104,7 +104,7 @@ import Testing
   func `malformed keys are named`(index: Int, inGroup: Bool) {
     let (message, values, times, paces) = Self.keys[index]
     let timing = MediaTiming(duration: 1)
-    let keys = Animation.keyframe(
+    let keys = Layer.Animation.keyframe(
       KeyframeAnimation(
         .opacity, values: values, keyTimes: times, timingFunctions: paces, timing: timing))
     let layer = changed(line()) {

@@ -5,17 +5,17 @@ import Testing
 
 /// Triggers that can never be: the error names the layer's path and the field.
 @Suite struct TriggerFaultTests {
-  private static func waits(_ name: String, _ trigger: Trigger) -> Animation {
+  private static func waits(_ name: String, _ trigger: Trigger) -> Layer.Animation {
     .basic(
       BasicAnimation(
         .opacity, to: 0, timing: MediaTiming(name: name, trigger: trigger, duration: 1)))
   }
 
-  private static let endless = Animation.basic(
+  private static let endless = Layer.Animation.basic(
     BasicAnimation(
       .rotation, to: .zero, timing: MediaTiming(name: "e", duration: 1, repeatCount: .infinity)))
 
-  private static let waiting: [(String, [Animation])] = [
+  private static let waiting: [(String, [Layer.Animation])] = [
     (
       "'opacity.trigger' waits for itself, by way of 'y', 'z', 'x'",
       [waits("x", .end(of: "y")), waits("y", .begin(of: "z")), waits("z", .repeat(of: "x", 1))]

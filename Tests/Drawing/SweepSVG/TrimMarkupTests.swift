@@ -6,7 +6,7 @@ import Testing
 /// Moving ends of strokes with caps, and trims of outlines that move, as markup.
 @Suite struct TrimMarkupTests {
   private static func moving<Value>(
-    _ key: AnimationKey<Value>, _ from: Value, _ to: Value, _ change: (inout Shape) -> Void
+    _ key: AnimationKey<Value>, _ from: Value, _ to: Value, _ change: (inout Layer.Shape) -> Void
   ) -> [Layer] {
     let timing = MediaTiming(duration: 1, fillMode: .forwards)
     let animation = BasicAnimation(key, from: from, to: to, timing: timing)

@@ -14,20 +14,20 @@ import Testing
     return color
   }
 
-  private func scene(_ layers: [Layer]) -> Scene {
+  private func scene(_ layers: [Layer]) -> Layer.Scene {
     var scene = plain(layers)
     scene.variables = ["face", "ink"]
     return scene
   }
 
-  private func written(_ scene: Scene) throws -> String {
+  private func written(_ scene: Layer.Scene) throws -> String {
     try SVGWriter(SVGOptions(idPrefix: .none)).write(scene).string
   }
 
   private func square(_ fill: Paint, stroke: Paint = .none) -> Layer {
     Layer(
       content: .shape(
-        Shape(
+        Layer.Shape(
           .rect(Rect(x: 0, y: 0, width: 1, height: 1)), fillColor: fill, strokeColor: stroke)))
   }
 
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `mixtures have no name that a page could set`() async throws {
     let mixed = Self.face.interpolated(to: Self.ink, 0.5)
-    let gradient = Gradient.vertical(Self.face, mixed)
+    let gradient = Layer.Gradient.vertical(Self.face, mixed)
     let text = try written(scene([square(.gradient(gradient))]))
     #expect(text.contains("<stop offset=\"1\" stop-color=\"#808080\" class=\"stop_mixed2\"/>"))
     #expect(text.contains(";--mixed2:#808080}"))

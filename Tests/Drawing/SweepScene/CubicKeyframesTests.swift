@@ -143,7 +143,7 @@ import Testing
       var keys = KeyframeAnimation(
         .opacity, values: [0, 1, 0], calculationMode: .cubic, timing: Self.timing)
       change(&keys)
-      return Animation.keyframe(keys).fault(model: .number(1))?.field
+      return Layer.Animation.keyframe(keys).fault(model: .number(1))?.field
     }
     #expect(fault { _ in } == nil && fault { $0.tensionValues = [0, -1, 1] } == nil)
     #expect(fault { $0.tensionValues = [0] } == "tensionValues")
@@ -156,11 +156,11 @@ import Testing
     #expect(fault { $0.turns = 1 } == "turns")
     let hidden = KeyframeAnimation(
       .isHidden, values: [true, false], calculationMode: .cubic, timing: Self.timing)
-    #expect(Animation.keyframe(hidden).fault(model: .bool(true))?.field == "calculationMode")
+    #expect(Layer.Animation.keyframe(hidden).fault(model: .bool(true))?.field == "calculationMode")
     let path = KeyframeAnimation(
       .path, values: [Path()], calculationMode: .cubicPaced, timing: Self.timing)
     #expect(
-      Animation.keyframe(path).fault(model: .path(Path()))?.message
+      Layer.Animation.keyframe(path).fault(model: .path(Path()))?.message
         == "cannot be cubic for a path")
   }
 }

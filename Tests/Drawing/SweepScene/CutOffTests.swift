@@ -8,16 +8,16 @@ import Testing
   private static func scene(
     _ own: MediaTiming, in group: MediaTiming, layer: MediaTiming? = nil,
     after trigger: Trigger = .end(of: "first")
-  ) -> Scene {
+  ) -> Layer.Scene {
     var first = own
     first.name = "first"
-    let animation = Animation.basic(BasicAnimation(.opacity, from: 0, to: 1, timing: first))
+    let animation = Layer.Animation.basic(BasicAnimation(.opacity, from: 0, to: 1, timing: first))
     var holder = Layer("holder", animations: [.group(AnimationGroup([animation], timing: group))])
     holder.timing = layer
     let next = MediaTiming(trigger: trigger, beginTime: 0.25, duration: 1)
     let follower = Layer(
       "follower", animations: [.basic(BasicAnimation(.opacity, from: 0, to: 1, timing: next))])
-    return Scene(size: Size(width: 1, height: 1), layers: [holder, follower])
+    return Layer.Scene(size: Size(width: 1, height: 1), layers: [holder, follower])
   }
 
   private static func timing(
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `what waits in the same offset group waits in its time`() {
-    func turn(_ timing: MediaTiming) -> Animation {
+    func turn(_ timing: MediaTiming) -> Layer.Animation {
       .basic(BasicAnimation(.rotation, from: .zero, to: .degrees(9), timing: timing))
     }
     let group = AnimationGroup(
@@ -72,7 +72,7 @@ import Testing
         turn(MediaTiming(name: "a", duration: 0.2)),
         turn(MediaTiming(trigger: .end(of: "a"), duration: 0.2)),
       ], timing: Self.timing(1, offset: 0.5))
-    let scene = Scene(
+    let scene = Layer.Scene(
       size: Size(width: 1, height: 1), layers: [Layer("a", animations: [.group(group)])])
     guard case .group(let found) = scene.scheduled().scene.layers[0].animations[0] else { return }
     #expect(abs(found.animations[1].timing.beginTime.value - 0.2) < 1e-12)
@@ -102,7 +102,7 @@ import Testing
 
   @Test(arguments: [(0.0, false), (0.25, true)])
   func `within two groups at offsets nothing is waited for`(offset: Double, isRefused: Bool) {
-    func turn(_ timing: MediaTiming) -> Animation {
+    func turn(_ timing: MediaTiming) -> Layer.Animation {
       .basic(BasicAnimation(.rotation, from: .zero, to: .degrees(9), timing: timing))
     }
     let waiting = AnimationGroup(
@@ -116,7 +116,7 @@ import Testing
           .group(AnimationGroup([.group(waiting)], timing: Self.timing(2, offset: 0.5)))
         ]),
     ]
-    let error = Scene(size: Size(width: 1, height: 1), layers: layers).scheduled().error
+    let error = Layer.Scene(size: Size(width: 1, height: 1), layers: layers).scheduled().error
     #expect((error != nil) == isRefused)
     if isRefused {
       #expect(error?.message == "waits within two groups or layers that begin at offsets")

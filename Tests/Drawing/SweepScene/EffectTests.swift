@@ -4,7 +4,7 @@ import Testing
 
 /// A layer's shadow and blur, and their extent.
 @Suite struct EffectTests {
-  @Test func `the defaults are Core Animation's and show nothing`() {
+  @Test func `the defaults are Core Layer.Animation's and show nothing`() {
     var layer = Layer("a")
     #expect(layer.shadowColor == .black)
     #expect(layer.shadowOpacity == 0)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a presentation has them`() {
-    var layer = Layer("a", content: .shape(Shape(.circle(radius: 1))))
+    var layer = Layer("a", content: .shape(Layer.Shape(.circle(radius: 1))))
     layer.animations = [
       .basic(BasicAnimation(.opacity, from: 0, to: 1, timing: MediaTiming(duration: 1)))
     ]
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `the painted box holds the shadow`() {
-    var layer = Layer(content: .shape(Shape(.rect(Rect(x: 0, y: 0, width: 4, height: 4)))))
+    var layer = Layer(content: .shape(Layer.Shape(.rect(Rect(x: 0, y: 0, width: 4, height: 4)))))
     layer.shadowOpacity = 1
     layer.shadowOffset = Vector(dx: 10, dy: 0)
     layer.shadowRadius = 1
@@ -43,14 +43,14 @@ import Testing
   private static func change<Value>(
     _ key: AnimationKey<Value>, _ from: Value, _ to: Value, times: Double = 1,
     adding: Bool = false, growing: Bool = false, pace: TimingFunction = .linear
-  ) -> Animation {
+  ) -> Layer.Animation {
     .basic(
       BasicAnimation(
         key, from: from, to: to, timing: MediaTiming(duration: 1, repeatCount: times),
         timingFunction: pace, isAdditive: adding, isCumulative: growing))
   }
 
-  private static let movements: [[Animation]] = [
+  private static let movements: [[Layer.Animation]] = [
     [change(.rotation, .zero, .degrees(170))],
     [change(.translation, .zero, Vector(dx: 30, dy: -20))],
     [change(.translation, .zero, Vector(dx: 30, dy: -20), pace: .back(.out))],
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: movements.indices)
   func `the swept box holds every moment`(index: Int) throws {
     var part = Layer(
-      content: .shape(Shape(.circle(radius: 5), strokeColor: .color(.black), lineWidth: 1)))
+      content: .shape(Layer.Shape(.circle(radius: 5), strokeColor: .color(.black), lineWidth: 1)))
     part.position = Point(3, 4)
     part.transform = [.translate(Vector(dx: 5, dy: 0)), .rotate(.degrees(20))]
     part.animations = Self.movements[index]

@@ -23,7 +23,7 @@ import Testing
     (nil, 3, nil, 5, 3), (nil, nil, 10, 5, 15), (nil, nil, nil, 5, 5),
   ]
 
-  @Test(arguments: table.indices) func `the ends are Core Animation's`(row: Int) {
+  @Test(arguments: table.indices) func `the ends are Core Layer.Animation's`(row: Int) {
     let (from, to, by, first, last) = Self.table[row]
     #expect(
       Self.ends(.lineWidth, from, to, by, own: 5)
@@ -51,8 +51,10 @@ import Testing
   private static func fault<Value>(
     _ key: AnimationKey<Value>, _ from: Value?, _ to: Value?, _ by: Value?, own: Value
   ) -> AnimationFault? {
-    let basic = Animation.basic(BasicAnimation(key, from: from, to: to, by: by, timing: timing))
-    let spring = Animation.spring(SpringAnimation(key, from: from, to: to, by: by, timing: timing))
+    let basic = Layer.Animation.basic(
+      BasicAnimation(key, from: from, to: to, by: by, timing: timing))
+    let spring = Layer.Animation.spring(
+      SpringAnimation(key, from: from, to: to, by: by, timing: timing))
     let fault = basic.fault(model: own.animationValue)
     #expect(spring.fault(model: own.animationValue) == fault)
     return fault

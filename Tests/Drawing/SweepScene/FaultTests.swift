@@ -5,13 +5,13 @@ import Testing
 
 /// Animations that cannot be, each by the field at fault.
 @Suite struct FaultTests {
-  private static func timed(_ change: (inout MediaTiming) -> Void) -> Animation {
+  private static func timed(_ change: (inout MediaTiming) -> Void) -> Layer.Animation {
     var timing = MediaTiming(duration: 1)
     change(&timing)
     return .basic(BasicAnimation(.opacity, to: 1, timing: timing))
   }
 
-  private static func paced(_ pace: TimingFunction) -> Animation {
+  private static func paced(_ pace: TimingFunction) -> Layer.Animation {
     .basic(
       BasicAnimation(.opacity, to: 1, timing: MediaTiming(duration: 1), timingFunction: pace))
   }
@@ -19,22 +19,22 @@ import Testing
   private static func keys(
     _ values: [Double], at keyTimes: [Double]? = nil, paces: [TimingFunction] = [],
     mode: KeyframeAnimation.CalculationMode = .linear
-  ) -> Animation {
+  ) -> Layer.Animation {
     .keyframe(
       KeyframeAnimation(
         .opacity, values: values, keyTimes: keyTimes, timingFunctions: paces, calculationMode: mode,
         timing: MediaTiming(duration: 1)))
   }
 
-  private static func to<Value>(_ key: AnimationKey<Value>, _ value: Value) -> Animation {
+  private static func to<Value>(_ key: AnimationKey<Value>, _ value: Value) -> Layer.Animation {
     .basic(BasicAnimation(key, to: value, timing: MediaTiming(duration: 1)))
   }
 
   private static let gradient = Layer(content: .gradient(.vertical(.black, .white)))
   private static let shape = Layer(
-    content: .shape(Shape(.circle(radius: 1), strokeColor: .color(.black))))
+    content: .shape(Layer.Shape(.circle(radius: 1), strokeColor: .color(.black))))
 
-  private static let bad: [(String, Layer, Animation)] = [
+  private static let bad: [(String, Layer, Layer.Animation)] = [
     ("duration", shape, timed { $0.duration = 0 }), ("duration", shape, timed { $0.duration = -1 }),
     ("duration", shape, timed { $0.duration = 0.000_999 }),
     ("duration", shape, timed { $0.duration = Seconds(.nan) }),
@@ -78,8 +78,8 @@ import Testing
     // The property itself, which the animation's own name gives.
     ("", shape, to(.colors, [.black])), ("", shape, to(.locations, [0])),
     ("", gradient, to(.path, .circle(radius: 1))), ("", Layer(), to(.fillColor, .black)),
-    ("", Layer(content: .text(Text("a"))), to(.lineWidth, 1)),
-    ("", Layer(content: .shape(Shape(Path()))), to(.strokeColor, .black)),
+    ("", Layer(content: .text(Layer.Text("a"))), to(.lineWidth, 1)),
+    ("", Layer(content: .shape(Layer.Shape(Path()))), to(.strokeColor, .black)),
   ]
 
   @Test(arguments: bad.indices) func `names the field`(index: Int) {
@@ -87,7 +87,7 @@ import Testing
     #expect(animation.fault(on: layer)?.field == field)
   }
 
-  private static let good: [(Layer, Animation)] = [
+  private static let good: [(Layer, Layer.Animation)] = [
     (shape, timed { $0.duration = 0.001 }), (shape, timed { $0.duration = 1_000_000 }),
     (shape, timed { $0.beginTime = -1_000_000 }), (shape, timed { $0.repeatCount = 0.001 }),
     (shape, timed { $0.repeatCount = 1e6 }), (shape, timed { $0.repeatCount = .infinity }),

@@ -4,7 +4,7 @@ import Testing
 
 /// The moments of films.
 @Suite struct FrameTimesTests {
-  private static func scene(_ timings: MediaTiming...) -> Scene {
+  private static func scene(_ timings: MediaTiming...) -> Layer.Scene {
     let moving = Layer(
       animations: timings.map {
         .basic(BasicAnimation(.opacity, from: 0, to: 1, timing: $0))
@@ -12,7 +12,7 @@ import Testing
     // As a mask in a group, to be found there too.
     var masked = Layer()
     masked.mask = moving
-    return Scene(size: Size(width: 1, height: 1), layers: [Layer(sublayers: [masked])])
+    return Layer.Scene(size: Size(width: 1, height: 1), layers: [Layer(sublayers: [masked])])
   }
 
   private static let once = scene(MediaTiming(beginTime: 0.5, duration: 1))
@@ -22,7 +22,7 @@ import Testing
     MediaTiming(beginTime: -7, duration: 1, repeatCount: .infinity, autoreverses: true))
 
   /// Twice as fast, from one second on, in a layer whose time has no end.
-  private static func held(_ scene: Scene) -> Scene {
+  private static func held(_ scene: Layer.Scene) -> Layer.Scene {
     var scene = scene
     scene.layers[0].timing = MediaTiming(beginTime: 1, speed: 2, duration: Seconds(.infinity))
     return scene
@@ -38,9 +38,9 @@ import Testing
       (endless, 10, 2, nil, 30), (endless, 0.4, 0, nil, 2), (both, 1, 0, nil, 6),
       (once, 10, 0, 0.3, 4), (once, 10, 0, 0.39, 4), (once, 10, 2, 2, 1), (once, 10, 2, 1, 1),
       (endless, 1e9, 0, 1e6, 1_000_000_000),
-    ] as [(Scene, Double, Seconds, Seconds?, Int)])
+    ] as [(Layer.Scene, Double, Seconds, Seconds?, Int)])
   func `a film has so many pictures`(
-    scene: Scene, rate: Double, start: Seconds, end: Seconds?, count: Int
+    scene: Layer.Scene, rate: Double, start: Seconds, end: Seconds?, count: Int
   ) {
     #expect(FrameTimes(of: scene, perSecond: rate, from: start, until: end).count == count)
   }

@@ -15,7 +15,7 @@ import Testing
 
   /// The value of four steps to 100° in a group, at a time.
   private static func shown(_ own: MediaTiming, in group: MediaTiming?, at time: Double) -> Double {
-    let steps = Animation.basic(
+    let steps = Layer.Animation.basic(
       BasicAnimation(
         .rotation, from: .zero, to: .degrees(100), timing: own, timingFunction: .steps(4)))
     var layer = Layer("a")

@@ -69,7 +69,7 @@ import Testing
       var motion = MotionAnimation(
         along: Self.corner, calculationMode: .linear, timing: Self.timing)
       change(&motion)
-      return Animation.motion(motion).fault(model: .vector(.zero))?.field
+      return Layer.Animation.motion(motion).fault(model: .vector(.zero))?.field
     }
     #expect(fault { _ in } == nil)
     #expect(fault { $0.path = Path() } == "path")

@@ -8,7 +8,7 @@ import Testing
     _ key: AnimationKey<Value>, _ from: Value?, _ to: Value?, begin: Seconds = 0,
     times: Double = 1, fill: MediaTiming.FillMode = .removed, back: Bool = false,
     adding: Bool = false
-  ) -> Animation {
+  ) -> Layer.Animation {
     .basic(
       BasicAnimation(
         key, from: from, to: to,
@@ -17,8 +17,8 @@ import Testing
         isCumulative: adding))
   }
 
-  private func layer(_ animations: Animation...) -> Layer {
-    Layer("a", content: .shape(Shape(.circle(radius: 1))), animations: animations)
+  private func layer(_ animations: Layer.Animation...) -> Layer {
+    Layer("a", content: .shape(Layer.Shape(.circle(radius: 1))), animations: animations)
   }
 
   private func rotation(_ layer: Layer, _ time: Seconds) -> [TransformOperation] {
@@ -76,7 +76,7 @@ import Testing
     var outer = layer(Self.change(.opacity, 0, 1))
     outer.sublayers = [layer(Self.change(.opacity, 1, 0))]
     outer.mask = layer(Self.change(.opacity, 0, 0.5))
-    let still = Scene(size: Size(width: 1, height: 1), layers: [outer]).presentation(at: 1)
+    let still = Layer.Scene(size: Size(width: 1, height: 1), layers: [outer]).presentation(at: 1)
     #expect(still.layers[0].opacity == 0.5 && still.layers[0].animations.isEmpty)
     #expect(still.layers[0].sublayers[0].opacity == 0.5)
     #expect(still.layers[0].mask?.opacity == 0.25)
@@ -98,20 +98,20 @@ import Testing
       Self.change(.strokeEnd, 0.5, 1), Self.change(.lineDashPhase, 0, 2),
       Self.change(.path, .circle(radius: 1), .circle(radius: 3)),
       Self.change(.isHidden, false, true))
-    var expected = Shape(
+    var expected = Layer.Shape(
       .circle(radius: 2), fillColor: .color(Color(red: 0.5, green: 0.5, blue: 0.5)))
     expected.strokeColor = expected.fillColor
     (expected.lineWidth, expected.strokeStart, expected.strokeEnd) = (2, 0.25, 0.75)
     expected.lineDashPhase = 1
     var stroked = all
-    stroked.content = .shape(Shape(.circle(radius: 1), strokeColor: .color(.black)))
+    stroked.content = .shape(Layer.Shape(.circle(radius: 1), strokeColor: .color(.black)))
     let still = stroked.presentation(at: 1)
     #expect(still.content == .shape(expected))
     #expect(still.isHidden)
   }
 
   @Test func `stops of a gradient are set, in a layer and in a shape`() {
-    let gradient = Gradient.vertical(.black, .white)
+    let gradient = Layer.Gradient.vertical(.black, .white)
     let animations = [
       Self.change(.colors, [.white, .white], [.black, .white]),
       Self.change(.locations, nil, [0.5, 0.5]),
@@ -121,7 +121,7 @@ import Testing
     expected.stops = [.init(0.25, gray), .init(0.75, .white)]
     let layer = Layer(content: .gradient(gradient), animations: animations)
     #expect(layer.presentation(at: 1).content == .gradient(expected))
-    let shape = Shape(.circle(radius: 1), fillColor: .gradient(gradient))
+    let shape = Layer.Shape(.circle(radius: 1), fillColor: .gradient(gradient))
     var filled = shape
     filled.fillColor = .gradient(expected)
     let shown = Layer(content: .shape(shape), animations: animations).presentation(at: 1)

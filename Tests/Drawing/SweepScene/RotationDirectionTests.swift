@@ -32,7 +32,7 @@ import Testing
     #expect(end(.clockwise, 10, 1) == 370 && end(.counterclockwise, 10, 1) == -350)
   }
 
-  private static func degrees(_ animation: Animation) -> [Double] {
+  private static func degrees(_ animation: Layer.Animation) -> [Double] {
     animation.keyframes(model: .angle(.degrees(350))).values.map {
       if case .angle(let angle) = $0 { angle.degrees } else { .nan }
     }
@@ -62,7 +62,7 @@ import Testing
     func fault(_ change: (inout BasicAnimation) -> Void) -> String? {
       var animation = BasicAnimation(.rotation, to: .zero, timing: Self.timing)
       change(&animation)
-      return Animation.basic(animation).fault(model: .angle(.zero))?.field
+      return Layer.Animation.basic(animation).fault(model: .angle(.zero))?.field
     }
     #expect(fault { _ in } == nil && fault { $0.turns = -3 } == nil)
     #expect(fault { ($0.rotationDirection, $0.turns) = (.clockwise, -1) } == "turns")
@@ -70,8 +70,8 @@ import Testing
     #expect(fault { ($0.rotationDirection, $0.turns) = (.shortest, 1_000_000) } == nil)
     var opacity = BasicAnimation(.opacity, to: 1, timing: Self.timing)
     opacity.turns = 1
-    #expect(Animation.basic(opacity).fault(model: .number(1))?.field == "turns")
+    #expect(Layer.Animation.basic(opacity).fault(model: .number(1))?.field == "turns")
     (opacity.turns, opacity.rotationDirection) = (0, .shortest)
-    #expect(Animation.basic(opacity).fault(model: .number(1))?.field == "rotationDirection")
+    #expect(Layer.Animation.basic(opacity).fault(model: .number(1))?.field == "rotationDirection")
   }
 }

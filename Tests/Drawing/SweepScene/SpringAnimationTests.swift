@@ -55,7 +55,7 @@ import Testing
     _ spring: SpringCurve, _ timing: MediaTiming? = nil
   ) -> String? {
     let animation = SpringAnimation(.rotation, to: .degrees(90), spring: spring, timing: timing)
-    return Animation.spring(animation).fault(model: .angle(.zero))?.field
+    return Layer.Animation.spring(animation).fault(model: .angle(.zero))?.field
   }
 
   @Test func `faults name the field`() {

@@ -15,7 +15,7 @@ import Testing
   }()
 
   private func text(_ layers: [Layer], _ rules: TimelineRules = TimelineRules()) throws -> String {
-    try SceneTimeline(Scene(size: Size(width: 9, height: 9), layers: layers), rules).text
+    try SceneTimeline(Layer.Scene(size: Size(width: 9, height: 9), layers: layers), rules).text
   }
 
   private func expect(_ text: String, _ expected: String) {
@@ -25,14 +25,14 @@ import Testing
   private func fade(
     _ from: Double, _ to: Double, _ timing: MediaTiming, adding: Bool = false,
     pace: TimingFunction = .linear
-  ) -> Animation {
+  ) -> Layer.Animation {
     .basic(
       BasicAnimation(
         .opacity, from: from, to: to, timing: timing, timingFunction: pace, isAdditive: adding))
   }
 
   @Test func `shows bases, spans, passes and events by layer and property`() throws {
-    let turn = Animation.basic(
+    let turn = Layer.Animation.basic(
       BasicAnimation(
         .rotation, from: .zero, to: .degrees(30),
         timing: MediaTiming(duration: 0.5, repeatCount: 3), isCumulative: true))
@@ -40,7 +40,7 @@ import Testing
       1, 0.5,
       MediaTiming(
         trigger: .event(.click, on: "hand"), beginTime: 0.25, duration: 1, fillMode: .both))
-    let keys = Animation.keyframe(
+    let keys = Layer.Animation.keyframe(
       KeyframeAnimation(
         .translation, values: [.zero, Vector(dx: 1, dy: 2), .zero], keyTimes: [0, 0.25, 1],
         timing: MediaTiming(beginTime: 1, duration: 4, repeatCount: .infinity)))

@@ -7,9 +7,9 @@ import Testing
 @Suite struct TimelineDumpTests {
   @Test func `shows layers and their timelines`() {
     var needle = Layer(
-      "needle", content: .shape(Shape(.line(from: .zero, to: Point(0, -80)))),
+      "needle", content: .shape(Layer.Shape(.line(from: .zero, to: Point(0, -80)))),
       position: Point(1, 2.5), transform: [.rotate(.degrees(50.8)), .scale(2)],
-      sublayers: [Layer(content: .text(Text("42")))],
+      sublayers: [Layer(content: .text(Layer.Text("42")))],
       animations: [
         .basic(
           BasicAnimation(
@@ -26,9 +26,9 @@ import Testing
     (needle.opacity, needle.isHidden) = (0.75, true)
     needle.mask = Layer("disc", content: .gradient(.vertical(.black, .white)))
     let marks = Layer(
-      "marks", content: .replicator(Replicator(count: 12, transform: [])),
-      sublayers: [Layer(content: .image(Image(.png, bytes: [1, 2])))])
-    let scene = Scene(
+      "marks", content: .replicator(Layer.Replicator(count: 12, transform: [])),
+      sublayers: [Layer(content: .image(Layer.Image(.png, bytes: [1, 2])))])
+    let scene = Layer.Scene(
       size: Size(width: 400, height: 400), viewBox: Rect(center: .zero, radius: 110),
       layers: [needle, marks], title: "Speed", description: "42 km/h")
     #expect(

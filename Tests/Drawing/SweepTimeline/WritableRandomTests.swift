@@ -13,7 +13,9 @@ import Testing
       let animation = random.animation()
       let keys = animation.keyframes
       let error = animation.property.allowedError([0.01, 0.05, 0.5][round % 3])
-      #expect(Animation.keyframe(animation).fault(on: Layer(content: .shape(Shape(Path())))) == nil)
+      #expect(
+        Layer.Animation.keyframe(animation).fault(on: Layer(content: .shape(Layer.Shape(Path()))))
+          == nil)
       let written = keys.writable(error: error, WritableTests.rules)
       #expect(written.isDiscrete || written.timingFunctions.allSatisfy(\.isInUnitSquare))
       #expect(

@@ -18,24 +18,25 @@ public struct BoostGauge: Part {
     try check("radius", radius, above: 0)
     let (scale, theme) = (context.scale, context.theme)
 
-    let arc = Shape(
+    let arc = Layer.Shape(
       .arc(radius: radius, from: scale.start, to: scale.end), fillColor: .none,
       strokeColor: .color(theme[color]), lineWidth: 8)
     var bar = Layer("bar", content: .shape(arc))
     bar.follow(.strokeEnd, in: context) { scale.part(of: $0) }
 
-    let line = Shape(
-      .line(from: .zero, to: Point(0, -radius)), fillColor: .none,
+    let line = Layer.Shape(
+      .line(from: .zero, to: Layer.Point(0, -radius)), fillColor: .none,
       strokeColor: .color(theme.needle), lineWidth: 4)
     var hand = Layer("hand", content: .shape(line))
     hand.follow(.rotation, in: context) { scale.angle(of: $0) }
 
-    var hub = Layer("hub", content: .shape(Shape(.circle(radius: 16))))
+    var hub = Layer("hub", content: .shape(Layer.Shape(.circle(radius: 16))))
     hub.follow(.fillColor, in: context) {
       theme.good.interpolated(to: theme.danger, scale.part(of: $0))
     }
 
-    let disc = Shape(.circle(center: Point(0, 50), radius: 8), fillColor: .color(theme.danger))
+    let disc = Layer.Shape(
+      .circle(center: Layer.Point(0, 50), radius: 8), fillColor: .color(theme.danger))
     var lamp = Layer("lamp", content: .shape(disc))
     lamp.follow(.isHidden, in: context) { $0 < limit }
 

@@ -20,7 +20,9 @@ public struct EveryKey: Part {
       case "rotation": layer.follow(.rotation, in: context) { .degrees(170 * part($0)) }
       case "translation":
         // From nothing, so that the second number is not needed there.
-        layer.follow(.translation, in: context) { Vector(dx: 9 * part($0), dy: -7 * part($0)) }
+        layer.follow(.translation, in: context) {
+          Layer.Vector(dx: 9 * part($0), dy: -7 * part($0))
+        }
       case "scale":
         layer.follow(.scale, in: context) { ScaleFactors(x: 1, y: 1 + part($0) / 2) }
       case "opacity": layer.follow(.opacity, in: context) { 0.2 + 0.8 * part($0) }
@@ -34,18 +36,18 @@ public struct EveryKey: Part {
       case "isHidden": layer.follow(.isHidden, in: context) { $0 < 2 || $0 > 2.5 }
       case "fillColor":
         layer.follow(.fillColor, in: context, bends: [1, 2]) {
-          Color.blue.interpolated(to: .amber, min(max($0 - 1, 0), 1))
+          Layer.Color.blue.interpolated(to: .amber, min(max($0 - 1, 0), 1))
         }
       case "strokeColor":
         layer.follow(.strokeColor, in: context, isDiscrete: true) { $0 >= 2 ? .amber : .blue }
       case "path": layer.follow(.path, in: context) { Self.outline(2 + 10 * part($0)) }
       case "colors":
         layer.follow(.colors, in: context) {
-          [.blue, Color.blue.interpolated(to: .amber, part($0))]
+          [.blue, Layer.Color.blue.interpolated(to: .amber, part($0))]
         }
       default: layer.follow(.locations, in: context) { [0.6 * part($0), 1] }
       }
-      let place = Point(Double(index % 4) * 50 - 75, Double(index / 4) * 50 - 75)
+      let place = Layer.Point(Double(index % 4) * 50 - 75, Double(index / 4) * 50 - 75)
       return Layer(position: place, sublayers: [layer])
     }
     return Layer(sublayers: layers)
@@ -56,16 +58,16 @@ public struct EveryKey: Part {
     builder.addReading(of: context)
   }
 
-  private static func shape(_ name: String) -> Shape {
-    var shape = Shape(outline(12), fillColor: .color(.blue))
+  private static func shape(_ name: String) -> Layer.Shape {
+    var shape = Layer.Shape(outline(12), fillColor: .color(.blue))
     switch name {
     case "lineWidth", "strokeStart", "strokeEnd", "lineDashPhase", "strokeColor":
       (shape.fillColor, shape.strokeColor, shape.lineWidth) = (.none, .color(.blue), 4)
     case "colors", "locations":
       shape.fillColor = .gradient(
-        Gradient(
-          .linear(from: Point(0, 0), to: Point(1, 0)),
-          stops: [Gradient.Stop(0, .blue), Gradient.Stop(1, .amber)]))
+        Layer.Gradient(
+          .linear(from: Layer.Point(0, 0), to: Layer.Point(1, 0)),
+          stops: [Layer.Gradient.Stop(0, .blue), Layer.Gradient.Stop(1, .amber)]))
     default: break
     }
     if name == "lineDashPhase" { shape.lineDashPattern = [9, 5] }
@@ -73,14 +75,16 @@ public struct EveryKey: Part {
   }
 
   /// An arrowhead that turns visibly.
-  private static func outline(_ size: Double) -> Path {
-    var path = Path.polyline([Point(0, -size), Point(size, size), Point(-size / 2, size)])
+  private static func outline(_ size: Double) -> Layer.Path {
+    var path = Layer.Path.polyline([
+      Layer.Point(0, -size), Layer.Point(size, size), Layer.Point(-size / 2, size),
+    ])
     path.close()
     return path
   }
 }
 
-extension Color {
-  fileprivate static let blue = Color(0x1c60a8)
-  fileprivate static let amber = Color(0xfeb020)
+extension Layer.Color {
+  fileprivate static let blue = Layer.Color(0x1c60a8)
+  fileprivate static let amber = Layer.Color(0xfeb020)
 }

@@ -43,14 +43,14 @@ struct Example {
     import SweepYAML
     import Sweephand
 
-    func draw(_ scene: Scene) {}
+    func draw(_ scene: Layer.Scene) {}
 
     """
 
   /// The names in the examples, as parameters: nothing here is ever called.
   private static let parameters = """
     _ hand: inout Layer, _ needle: inout Layer, _ bar: inout Layer, _ lamp: inout Layer,
-    _ dial: inout Dial, _ gauge: inout Speedometer, _ mark: Layer, _ scene: Scene,
+    _ dial: inout Dial, _ gauge: inout Speedometer, _ mark: Layer, _ scene: Layer.Scene,
     _ context: DialContext, _ artwork: Artwork, _ co2: [(week: Double, ppm: Double)],
     _ bytes: [UInt8], _ grammar: [UInt8], _ document: XMLDocument, _ old: XMLDocument,
     _ new: XMLDocument, _ options: DiffOptions, _ findings: [Diagnostic]

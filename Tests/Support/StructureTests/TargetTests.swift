@@ -36,7 +36,8 @@ import Testing
       var imported: Set<String> = []
       for file in Manifest.swiftFiles(in: target.folder) {
         let text = try String(contentsOf: file, encoding: .utf8)
-        let imports = text.matches(of: /(?m)^ *(?:@\w+ )*(?:(?:public|package) )?import (\w+)/)
+        let imports = text.matches(
+          of: /(?m)^ *(?:@\w+ )*(?:(?:public|package) )?import (?:[a-z]+ )?(\w+)/)
         imported.formUnion(imports.map { String($0.1) })
       }
       // Tests run a program; they do not import it.

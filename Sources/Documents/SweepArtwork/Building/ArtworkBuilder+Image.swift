@@ -12,7 +12,7 @@ extension ArtworkBuilder {
       href.lowercased().hasPrefix("data:")
     else { return nil }
     if isClipping { return nil }
-    guard let image = Image(dataURI: href) else {
+    guard let image = Layer.Image(dataURI: href) else {
       notes.add(
         .invalid, "'image' that is no PNG, JPEG, GIF or WebP in base64 is left out", element)
       return nil
@@ -53,7 +53,7 @@ extension ArtworkBuilder {
 
   /// A picture that is not centred in its rectangle.
   private func placed(
-    _ image: Image, of pixels: Size, _ fit: ViewBoxFit, in frame: Rect
+    _ image: Layer.Image, of pixels: Size, _ fit: ViewBoxFit, in frame: Rect
   ) -> Layer? {
     let box = Rect(origin: .zero, size: pixels)
     guard let map = fit.affine(from: box, to: frame),
@@ -63,7 +63,7 @@ extension ArtworkBuilder {
     return fit.scaling == .cover ? Layer(sublayers: [picture]).clipped(to: frame) : picture
   }
 
-  private func layer(_ image: Image, in frame: Rect, _ scaling: ViewBoxFit.Scaling) -> Layer {
+  private func layer(_ image: Layer.Image, in frame: Rect, _ scaling: ViewBoxFit.Scaling) -> Layer {
     var image = image
     switch scaling {
     case .contain: break
@@ -79,7 +79,7 @@ extension ArtworkBuilder {
   }
 }
 
-extension Image {
+extension Layer.Image {
   /// Makes a picture from `data:image/png;base64,…`; the first bytes determine the format.
   fileprivate init?(dataURI: String) {
     guard case .data(let data) = Address(dataURI), data.isBase64,

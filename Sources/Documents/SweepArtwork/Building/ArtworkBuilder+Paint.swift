@@ -86,7 +86,7 @@ extension ArtworkBuilder {
       : source.radial(lengths, stops, map: map)
     guard var gradient = found, gradient.isWritable else { return solid }
     gradient.spread =
-      source["spreadMethod"].flatMap { Gradient.Spread(rawValue: $0.withoutSpace) } ?? .pad
+      source["spreadMethod"].flatMap { Layer.Gradient.Spread(rawValue: $0.withoutSpace) } ?? .pad
     return .gradient(gradient)
   }
 }
@@ -133,14 +133,14 @@ extension GradientSource {
 
   /// The gradient along a line; nil for a line without length.
   fileprivate func linear(
-    _ lengths: LengthContext, _ stops: [Gradient.Stop], map: Affine, back: Affine
-  ) -> Gradient? {
+    _ lengths: LengthContext, _ stops: [Layer.Gradient.Stop], map: Affine, back: Affine
+  ) -> Layer.Gradient? {
     let line = (
       from: Point(length("x1", .x, "0%", lengths), length("y1", .y, "0%", lengths)),
       to: Point(length("x2", .x, "100%", lengths), length("y2", .y, "0%", lengths))
     )
-    return Gradient.Geometry(line, map: map, back: back).map {
-      Gradient($0, stops: stops, units: .userSpaceOnUse)
+    return Layer.Gradient.Geometry(line, map: map, back: back).map {
+      Layer.Gradient($0, stops: stops, units: .userSpaceOnUse)
     }
   }
 
@@ -162,8 +162,8 @@ extension GradientSource {
 
   /// The gradient around a point; nil for one without a radius.
   fileprivate func radial(
-    _ lengths: LengthContext, _ stops: [Gradient.Stop], map: Affine
-  ) -> Gradient? {
+    _ lengths: LengthContext, _ stops: [Layer.Gradient.Stop], map: Affine
+  ) -> Layer.Gradient? {
     let center = Point(length("cx", .x, "50%", lengths), length("cy", .y, "50%", lengths))
     let radius = length("r", .diagonal, "50%", lengths)
     guard radius > 0 else { return nil }
@@ -179,7 +179,7 @@ extension GradientSource {
       // The colours run inwards from a start outside of the end.
       if start > radius { stops.reverse() }
     }
-    let round = Gradient(
+    let round = Layer.Gradient(
       .radial(center: center, radius: most, focus: focus), stops: stops, units: .userSpaceOnUse)
     if let stretch = map.evenStretch { return round.applying(map, stretch: stretch) }
     // In units about as long as those around, so that rounding does not show.
@@ -190,7 +190,7 @@ extension GradientSource {
   }
 }
 
-extension Gradient {
+extension Layer.Gradient {
   /// Whether every number of its coordinates can be written.
   fileprivate var isWritable: Bool {
     switch geometry {
@@ -202,7 +202,7 @@ extension Gradient {
   }
 
   /// A radial gradient moved by a map that makes all lengths so many times as long.
-  func applying(_ map: Affine, stretch: Double) -> Gradient {
+  func applying(_ map: Affine, stretch: Double) -> Layer.Gradient {
     guard case .radial(let center, let radius, let focus) = geometry else { return self }
     var gradient = self
     gradient.geometry = .radial(
@@ -223,7 +223,7 @@ extension Affine {
   }
 }
 
-extension Gradient.Geometry {
+extension Layer.Gradient.Geometry {
   /// Makes the line that a map makes of another one: not the image of its ends, but the one whose
   /// stripes are the images of the stripes. Nil for a line without length.
   fileprivate init?(_ line: (from: Point, to: Point), map: Affine, back: Affine) {

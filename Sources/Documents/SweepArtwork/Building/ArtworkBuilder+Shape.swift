@@ -13,7 +13,7 @@ extension ArtworkBuilder {
       notes.add(.invalid, "'\(element.name)' with numbers of 1e9 and more is left out", element)
       return nil
     }
-    var shape = Shape(path)
+    var shape = Layer.Shape(path)
     if isClipping {
       shape.fillRule = style.clipRule
       return style.isVisible ? Layer(content: .shape(shape)) : nil
@@ -32,7 +32,7 @@ extension ArtworkBuilder {
   }
 
   /// A hidden layer that counts when the box of its containers is measured.
-  private mutating func box(of shape: Shape) -> Layer {
+  private mutating func box(of shape: Layer.Shape) -> Layer {
     hidesSome = true
     var shape = shape
     (shape.fillColor, shape.strokeColor) = (.none, .none)
@@ -42,7 +42,7 @@ extension ArtworkBuilder {
   }
 
   /// Gives dashes that are measured by a `pathLength` their lengths in user units (SVG 2, 9.6.1).
-  private mutating func stretch(_ shape: inout Shape, _ text: String, _ element: SVGElement) {
+  private mutating func stretch(_ shape: inout Layer.Shape, _ text: String, _ element: SVGElement) {
     guard let total = ValueReader.numbers(text)?.first, total >= 0 else {
       return notes.add(
         .invalid, "the pathLength of '\(element.name)' cannot be read", element)
@@ -58,7 +58,7 @@ extension ArtworkBuilder {
   }
 }
 
-extension Shape {
+extension Layer.Shape {
   /// The layer of the shape; its stroke may be below its fill.
   fileprivate func layer(strokesFirst: Bool) -> Layer {
     guard strokesFirst, strokeColor != .none, fillColor != .none else {

@@ -110,7 +110,7 @@ extension ArtworkBuilder {
     for name in Set(worded.flatMap(\.style.unsaid.keys)).sorted() {
       notes.add(.unsupported, "the \(name) of '\(element.name)' is left out", element)
     }
-    var whole: (text: Text, origin: Point)?
+    var whole: (text: Layer.Text, origin: Point)?
     var last: (run: TextRun, base: Double)?
     // The distances since the last part with characters, and the line's height without baselines.
     var (shift, y) = (Vector.zero, place.y)
@@ -132,7 +132,7 @@ extension ArtworkBuilder {
         whole = (text, origin)
       } else {
         shift.dy += base - (last?.base ?? 0)
-        whole?.text.runs.append(Text.Run(text, shift: shift))
+        whole?.text.runs.append(Layer.Text.Run(text, shift: shift))
       }
       (last, shift) = ((run, base), .zero)
     }
@@ -148,11 +148,11 @@ extension ArtworkBuilder {
 
   private mutating func text(
     _ string: String, _ style: Style, _ element: SVGElement, at origin: Point, isFirst: Bool
-  ) -> Text {
+  ) -> Layer.Text {
     if style.fontFamily == nil {
       notes.add(.unsupported, "'\(element.name)' without a font-family has the dial's", element)
     }
-    var text = Text(
+    var text = Layer.Text(
       string, fontFamily: style.fontFamily.map(FontList.complete), fontSize: style.fontSize,
       fontWeight: style.fontWeight,
       alignment: style.anchor, letterSpacing: style.letterSpacing)
@@ -166,7 +166,7 @@ extension ArtworkBuilder {
   }
 
   /// Notes the fonts that readers may lack. The font of a file replaces those of a text without parts.
-  private mutating func noteFonts(of text: Text, _ worded: [TextRun], _ element: SVGElement) {
+  private mutating func noteFonts(of text: Layer.Text, _ worded: [TextRun], _ element: SVGElement) {
     let lists = Set(worded.compactMap(\.style.fontFamily)).sorted()
     let isWhole = text.runs.isEmpty
     let parts = isWhole ? "" : " of several parts"
@@ -238,16 +238,16 @@ extension ArtworkBuilder {
   }
 }
 
-extension Text {
+extension Layer.Text {
   /// Adds characters to the last part.
   fileprivate mutating func append(_ more: String) {
     if runs.isEmpty { string += more } else { runs[runs.count - 1].text.string += more }
   }
 }
 
-extension Gradient {
+extension Layer.Gradient {
   /// The gradient as seen from another origin.
-  fileprivate func moved(by shift: Vector) -> Gradient {
+  fileprivate func moved(by shift: Vector) -> Layer.Gradient {
     var gradient = self
     if !transform.isIdentity {
       gradient.transform = .translation(shift) * transform

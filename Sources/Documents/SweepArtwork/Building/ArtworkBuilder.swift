@@ -14,7 +14,7 @@ struct ArtworkBuilder {
   /// Whether outlines are read as clips, whatever their paint.
   var isClipping = false
   /// The stops of gradients that have been read.
-  var stops: [Int: [Gradient.Stop]] = [:]
+  var stops: [Int: [Layer.Gradient.Stop]] = [:]
   /// The properties of the elements in copied content.
   var cascades: [CascadeKey: Cascade] = [:]
   /// The target of the innermost `use`, by its number; nil outside of copies.
@@ -105,7 +105,7 @@ struct ArtworkBuilder {
       area = Path.rect(Rect(origin: .zero, size: size)).applying(back).boundingBox ?? box
     }
     let color = self.paint(paint, 1, nil, root, style)
-    return Layer(content: .shape(Shape(.rect(area), fillColor: color)))
+    return Layer(content: .shape(Layer.Shape(.rect(area), fillColor: color)))
   }
 
   private func viewBox(of root: SVGElement) -> Rect? {

@@ -28,13 +28,13 @@ struct GradientSource {
 
 extension ArtworkBuilder {
   /// The stops of a gradient, in rising order; may be empty.
-  mutating func stops(of source: GradientSource) -> [Gradient.Stop] {
+  mutating func stops(of source: GradientSource) -> [Layer.Gradient.Stop] {
     let holder = source.elements.first { element in
       element.elements.contains { $0.isSVG("stop") }
     }
     guard let holder else { return [] }
     if let known = stops[holder.node] { return known }
-    var found: [Gradient.Stop] = []
+    var found: [Layer.Gradient.Stop] = []
     for element in holder.elements.prefix(256) where element.isSVG("stop") {
       var style = inheritedStyle(of: element)
       let properties = take(element, &style)
@@ -47,7 +47,7 @@ extension ArtworkBuilder {
       }
       color.alpha *= properties["stop-opacity"].flatMap { Style.fraction($0) } ?? 1
       let place = Style.fraction(element["offset"] ?? "0") ?? 0
-      found.append(Gradient.Stop(max(place, found.last?.location ?? 0), color))
+      found.append(Layer.Gradient.Stop(max(place, found.last?.location ?? 0), color))
     }
     stops[holder.node] = found
     return found

@@ -35,9 +35,9 @@ struct ClipShape {
   /// The outline in the coordinates of a box, whose origin is 0, 0; nil for an invalid shape.
   ///
   /// - Parameter lengths: the units, with the size of the box as viewport.
-  func shape(_ lengths: LengthContext) -> Shape? {
+  func shape(_ lengths: LengthContext) -> Layer.Shape? {
     let size = lengths.viewport
-    var rule = Shape.FillRule.nonZero
+    var rule = Layer.Shape.FillRule.nonZero
     var groups = groups
     if let word = groups.first?.first, let named = ["nonzero": rule, "evenodd": .evenOdd][word] {
       rule = named
@@ -67,7 +67,7 @@ struct ClipShape {
     default: return nil
     }
     return path.map { outline in
-      var shape = Shape(outline)
+      var shape = Layer.Shape(outline)
       shape.fillRule = rule
       return shape
     }

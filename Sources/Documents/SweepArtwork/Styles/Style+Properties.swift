@@ -34,7 +34,7 @@ extension Style {
     case "stroke": return take(PaintValue(value), \.stroke)
     case "stroke-opacity": return take(Self.fraction(value), \.strokeOpacity)
     case "stroke-width": return take(Self.positive(lengths.length(value)), \.strokeWidth)
-    case "stroke-linecap": return take(Shape.LineCap(rawValue: value), \.lineCap)
+    case "stroke-linecap": return take(Layer.Shape.LineCap(rawValue: value), \.lineCap)
     case "stroke-linejoin": return take(Self.joins[value], \.lineJoin)
     case "stroke-miterlimit":
       return take(
@@ -71,7 +71,7 @@ extension Style {
       // A percentage is a part of the font size.
       lengths.viewport.width = fontSize
       return take(value == "normal" ? 0 : lengths.length(value, .x), \.letterSpacing)
-    case "text-anchor": return take(Text.Alignment(rawValue: value), \.anchor)
+    case "text-anchor": return take(Layer.Text.Alignment(rawValue: value), \.anchor)
     case "dominant-baseline":
       baseline = value
       return true
@@ -104,9 +104,11 @@ extension Style {
     return style
   }
 
-  private static var rules: [String: Shape.FillRule] { ["nonzero": .nonZero, "evenodd": .evenOdd] }
+  private static var rules: [String: Layer.Shape.FillRule] {
+    ["nonzero": .nonZero, "evenodd": .evenOdd]
+  }
 
-  private static var joins: [String: Shape.LineJoin] {
+  private static var joins: [String: Layer.Shape.LineJoin] {
     ["miter": .miter, "miter-clip": .miter, "arcs": .miter, "round": .round, "bevel": .bevel]
   }
 

@@ -5,13 +5,13 @@ struct Style: Hashable {
   var color = Color.ink
   var fill = PaintValue.color(.black)
   var fillOpacity = 1.0
-  var fillRule = Shape.FillRule.nonZero
-  var clipRule = Shape.FillRule.nonZero
+  var fillRule = Layer.Shape.FillRule.nonZero
+  var clipRule = Layer.Shape.FillRule.nonZero
   var stroke = PaintValue.none
   var strokeOpacity = 1.0
   var strokeWidth = 1.0
-  var lineCap = Shape.LineCap.butt
-  var lineJoin = Shape.LineJoin.miter
+  var lineCap = Layer.Shape.LineCap.butt
+  var lineJoin = Layer.Shape.LineJoin.miter
   var miterLimit = 4.0
   /// Whether strokes are below fills.
   var strokesFirst = false
@@ -21,7 +21,7 @@ struct Style: Hashable {
   var fontSize = 16.0
   var fontWeight = 400
   var letterSpacing = 0.0
-  var anchor = Text.Alignment.start
+  var anchor = Layer.Text.Alignment.start
   /// The `dominant-baseline`, or a part of text's `alignment-baseline`.
   var baseline = "auto"
   /// The opacity of a part of a text.

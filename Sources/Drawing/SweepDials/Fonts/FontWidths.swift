@@ -68,7 +68,7 @@ extension Theme {
 
   /// The distance of the baseline of figures and capitals below their middle, in fractions of the
   /// font size.
-  var opticalCenter: Double { font.map { $0.capHeight / 2 } ?? Text.opticalCenter }
+  var opticalCenter: Double { font.map { $0.capHeight / 2 } ?? Layer.Text.opticalCenter }
 
   /// Whether the true widths of its type are known.
   var isMeasured: Bool { text == .drawn || font != nil }

@@ -10,11 +10,11 @@ public import SweepScene
 /// known font family.
 ///
 /// ```swift
-/// let note = TextBlock(Text("Coolant temperature", fontSize: 8), maximumWidth: 40).layer
+/// let note = TextBlock(Layer.Text("Coolant temperature", fontSize: 8), maximumWidth: 40).layer
 /// ```
 public struct TextBlock: Hashable, Sendable {
   /// The words and their style. The alignment is that of each line.
-  public var text: Text
+  public var text: Layer.Text
   /// The greatest width in user units; none by default.
   public var maximumWidth: Double?
   /// The most lines, 1 or more; by default two, or as many as the line breaks make.
@@ -25,7 +25,7 @@ public struct TextBlock: Hashable, Sendable {
   var leastShrink = 0.8
 
   /// Makes a block of a text.
-  public init(_ text: Text, maximumWidth: Double? = nil) {
+  public init(_ text: Layer.Text, maximumWidth: Double? = nil) {
     (self.text, self.maximumWidth) = (text, maximumWidth)
   }
 

@@ -55,7 +55,7 @@ struct TextPlaces {
   }
 
   private mutating func add(
-    _ string: String, _ style: Text, _ map: Affine, at index: Int,
+    _ string: String, _ style: Layer.Text, _ map: Affine, at index: Int,
     _ figures: FigureSpacing = .tabular
   ) {
     guard !string.isEmpty else { return }
@@ -168,7 +168,7 @@ extension TextPlaces.Line {
 
 extension Theme {
   /// The widths of a text as it is set or drawn.
-  fileprivate func widths(of text: Text) -> FontWidths {
+  fileprivate func widths(of text: Layer.Text) -> FontWidths {
     guard let family = text.fontFamily else {
       guard let face = text.drawnFace, face != drawnFace, self.text == .drawn, font == nil else {
         return widths

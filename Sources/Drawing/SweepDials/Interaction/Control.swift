@@ -156,16 +156,16 @@ extension [Layer] {
 
 extension Control {
   /// The data of a dial for a script, under the runtime's names.
-  func data(of context: DialContext) throws(DialError) -> [Annotation] {
+  func data(of context: DialContext) throws(DialError) -> [Semantics.Annotation] {
     try check(in: context)
     let (scale, reading) = (context.scale, context.reading)
-    var data = [Annotation("control", kind.rawValue)]
+    var data = [Semantics.Annotation("control", kind.rawValue)]
     func add(_ name: String, _ numbers: [Double]) {
-      data.append(Annotation(name, numbers.map(\.short).joined(separator: " ")))
+      data.append(Semantics.Annotation(name, numbers.map(\.short).joined(separator: " ")))
     }
     if kind == .clock {
       add("time", [time.secondsSinceMidnight])
-      if !zone.isEmpty { data.append(Annotation("zone", zone)) }
+      if !zone.isEmpty { data.append(Semantics.Annotation("zone", zone)) }
       return data
     }
     if !reading.isMissing {
@@ -196,19 +196,19 @@ extension Control {
   }
 
   /// The places of readings outside a scale.
-  private func outside(_ scale: Scale) -> [Annotation] {
-    if scale.isEndless { return [Annotation("outside", "wrap")] }
-    if scale.outside == .revolve { return [Annotation("outside", "revolve")] }
+  private func outside(_ scale: Scale) -> [Semantics.Annotation] {
+    if scale.isEndless { return [Semantics.Annotation("outside", "wrap")] }
+    if scale.outside == .revolve { return [Semantics.Annotation("outside", "revolve")] }
     if kind != .display || scale.overshoot == 0 { return [] }
-    return [Annotation("overshoot", scale.overshoot.short)]
+    return [Semantics.Annotation("overshoot", scale.overshoot.short)]
   }
 }
 
-extension Annotation {
+extension Semantics.Annotation {
   /// The colour in which a script sets a mark or a figure of a reading beyond the scale.
-  static func danger(_ color: Color) -> Annotation {
+  static func danger(_ color: Color) -> Semantics.Annotation {
     let (light, dark) = (color.hexDigits, color.darkVariant.hexDigits)
-    return Annotation("danger", light == dark ? light : "light-dark(\(light),\(dark))")
+    return Semantics.Annotation("danger", light == dark ? light : "light-dark(\(light),\(dark))")
   }
 }
 

@@ -15,7 +15,7 @@ enum Course: Hashable, Sendable {
   func animations<Value>(
     of key: AnimationKey<Value>, _ place: (Double) -> Value,
     _ beside: (_ other: Value, _ place: Value) -> Value
-  ) -> [Animation] {
+  ) -> [Layer.Animation] {
     var (keys, times): ([Value], [Double]?)
     switch self {
     case .sweep(let domain):
@@ -32,11 +32,11 @@ enum Course: Hashable, Sendable {
   }
 
   /// The animation that shows a layer only while a sector is the nearest to the mark.
-  func hiding(_ index: Int) -> Animation? { jumps(of: .isHidden) { $0 != Double(index) } }
+  func hiding(_ index: Int) -> Layer.Animation? { jumps(of: .isHidden) { $0 != Double(index) } }
 
   /// The animation of a property by the sector nearest to the mark; nil if nothing changes, and
   /// without sectors.
-  func jumps<Value>(of key: AnimationKey<Value>, _ value: (Double) -> Value) -> Animation? {
+  func jumps<Value>(of key: AnimationKey<Value>, _ value: (Double) -> Value) -> Layer.Animation? {
     guard case .turn(let layout) = self else { return nil }
     var (keys, times) = ([value(0)], [0.0])
     for index in 1...layout.count {
@@ -52,7 +52,7 @@ enum Course: Hashable, Sendable {
   }
 
   /// An animation of the reading, as a script plays it.
-  func played(_ animation: Animation) -> Animation {
+  func played(_ animation: Layer.Animation) -> Layer.Animation {
     guard case .keyframe(var keyframe) = animation else { return animation }
     keyframe.timing = timing
     return .keyframe(keyframe)

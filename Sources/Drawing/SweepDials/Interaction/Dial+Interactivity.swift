@@ -49,7 +49,7 @@ extension Dial {
   }
 
   /// The role of the dial for assistive technology when a script moves it; nil for the usual one.
-  func controlRole(_ builder: DescriptionBuilder) -> Scene.Role? {
+  func controlRole(_ builder: DescriptionBuilder) -> Layer.Scene.Role? {
     let value = context.reading.known
     return switch control.kind {
     case .slider: .slider(value, in: way(builder).domain)
@@ -61,7 +61,7 @@ extension Dial {
 
   /// Adds the elements that readers use.
   func addInteraction(
-    to scene: inout Scene, in context: DialContext, _ builder: DescriptionBuilder
+    to scene: inout Layer.Scene, in context: DialContext, _ builder: DescriptionBuilder
   ) throws(DialError) {
     try control.check(in: context, choices: scene.layers.choices)
     var context = context
@@ -80,7 +80,8 @@ extension Dial {
     if control.kind != .clock, control.kind != .choice {
       let phrases = Phrases(language: language)
       scene.annotations += [
-        Annotation("unknown", phrases.noReading), Annotation("stale", phrases.outOfDate),
+        Semantics.Annotation("unknown", phrases.noReading),
+        Semantics.Annotation("stale", phrases.outOfDate),
       ]
       scene.annotations += meanings(builder)
       if let entry = entry(builder) {
@@ -91,7 +92,7 @@ extension Dial {
 
   /// The words for the places of readings on the scale, each behind the reading from which on they
   /// hold, as a script tells them; none where there are no words. Only a display goes beyond the ends.
-  private func meanings(_ builder: DescriptionBuilder) -> [Annotation] {
+  private func meanings(_ builder: DescriptionBuilder) -> [Semantics.Annotation] {
     guard let entry = builder.entry(showing: pushedContext.reading) else { return [] }
     var places = builder.placeWords(of: entry)
     if control.kind != .display, let limits = entry.scale?.limits {
@@ -103,6 +104,6 @@ extension Dial {
       let number = start.isInfinite ? "-Infinity" : isWhole ? "\(Int(start))" : "\(start)"
       return number + "|" + (words.isEmpty ? "" : ", " + words.replacing("|", with: "¦"))
     }
-    return [Annotation("meanings", texts.joined(separator: "|"))]
+    return [Semantics.Annotation("meanings", texts.joined(separator: "|"))]
   }
 }

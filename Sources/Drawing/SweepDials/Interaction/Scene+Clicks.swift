@@ -7,7 +7,7 @@ import SweepScene
 /// For every position there is a group of areas, one for each of the others, that can be clicked
 /// while it is set. Parts that a script would move have an animation for each transition, begun by
 /// its area.
-extension Scene {
+extension Layer.Scene {
   /// Puts clicks in the place of a script.
   mutating func addClicks(_ control: Control, in context: DialContext) throws(DialError) {
     let clicks = Clicks(
@@ -61,7 +61,7 @@ private struct Clicks {
     return layer
   }
 
-  private func clicked(_ animation: Animation, of layer: Layer) -> [Animation] {
+  private func clicked(_ animation: Layer.Animation, of layer: Layer) -> [Layer.Animation] {
     guard let property = animation.property, let model = layer[property] else { return [] }
     let keys = animation.keyframes(model: model)
     let values = positions.map { keys.value(at: control.part(of: $0, in: context)) }
@@ -113,7 +113,7 @@ private struct Clicks {
         let area = control.area(of: target, from: position, among: positions, in: context)
         return Layer(
           Self.name(of: (position, target)),
-          content: .shape(Shape(area, fillColor: .color(Color.black.opacity(0)))))
+          content: .shape(Layer.Shape(area, fillColor: .color(Color.black.opacity(0)))))
       }
       let arrivals = ways.filter { $0.to == position }
       group.animations = [
@@ -126,7 +126,7 @@ private struct Clicks {
 
   private func showing(
     _ isHidden: [Bool], at times: [Double], _ trigger: Trigger
-  ) -> Animation {
+  ) -> Layer.Animation {
     .keyframe(
       KeyframeAnimation(
         .isHidden, values: isHidden, keyTimes: times, calculationMode: .discrete,

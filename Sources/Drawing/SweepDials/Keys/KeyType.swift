@@ -154,7 +154,7 @@ extension KeyType where Value == Path {
   package static var pathData: KeyType<Path> { KeyType(.pathData) }
 }
 
-extension KeyType where Value == Image {
+extension KeyType where Value == Layer.Image {
   package static var picture: Self { KeyType(.picture) }
 }
 
@@ -186,8 +186,8 @@ extension KeyType where Value == ShapePart {
   package static var shape: Self { KeyType(.shape) }
 }
 
-extension KeyType where Value == Animation {
-  package static var animation: KeyType<Animation> { KeyType(.animation) }
+extension KeyType where Value == Layer.Animation {
+  package static var animation: KeyType<Layer.Animation> { KeyType(.animation) }
 }
 
 extension KeyType where Value == MediaTiming {

@@ -20,27 +20,27 @@ public struct Light: Hashable, Sendable {
   func fall(_ height: Double) -> Vector { Vector(heading: direction) * -height }
 
   /// Colours along the light, over the bounding box of the painted object.
-  func gradient(_ stops: [Gradient.Stop]) -> Gradient {
+  func gradient(_ stops: [Layer.Gradient.Stop]) -> Layer.Gradient {
     if direction == .zero {
-      return Gradient(.linear(from: Point(0, 0), to: Point(0, 1)), stops: stops)
+      return Layer.Gradient(.linear(from: Point(0, 0), to: Point(0, 1)), stops: stops)
     }
     let (half, middle) = (fall(0.5), Point(0.5, 0.5))
-    return Gradient(.linear(from: middle - half, to: middle + half), stops: stops)
+    return Layer.Gradient(.linear(from: middle - half, to: middle + half), stops: stops)
   }
 
   /// Colours outwards from a place that lies towards the light.
   ///
   /// - Parameter shift: how far it lies from the middle, in parts of the box.
   /// - Parameter radius: the position of the last colour, in fractions of the box.
-  func dome(_ stops: [Gradient.Stop], shift: Double, radius: Double) -> Gradient {
-    Gradient(.radial(center: Point(0.5, 0.5) - fall(shift), radius: radius), stops: stops)
+  func dome(_ stops: [Layer.Gradient.Stop], shift: Double, radius: Double) -> Layer.Gradient {
+    Layer.Gradient(.radial(center: Point(0.5, 0.5) - fall(shift), radius: radius), stops: stops)
   }
 }
 
 extension Layer {
   /// A disc about the centre.
   static func disc(_ radius: Double, _ paint: Paint, at center: Point = .zero) -> Layer {
-    Layer(content: .shape(Shape(.circle(center: center, radius: radius), fillColor: paint)))
+    Layer(content: .shape(Layer.Shape(.circle(center: center, radius: radius), fillColor: paint)))
   }
 
   /// A circle about the centre.
@@ -49,7 +49,7 @@ extension Layer {
   static func circle(
     _ radius: Double, _ color: Color, width: Double, dashes: [Double] = []
   ) -> Layer {
-    var shape = Shape(
+    var shape = Layer.Shape(
       .circle(center: .zero, radius: radius), fillColor: .none, strokeColor: .color(color),
       lineWidth: width)
     shape.lineDashPattern = dashes

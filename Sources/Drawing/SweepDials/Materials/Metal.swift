@@ -23,8 +23,8 @@ struct Metal {
     return dark.interpolated(to: light, tone)
   }
 
-  func stops(_ tones: [Tone]) -> [Gradient.Stop] {
-    tones.map { Gradient.Stop($0.place, self[$0.tone]) }
+  func stops(_ tones: [Tone]) -> [Layer.Gradient.Stop] {
+    tones.map { Layer.Gradient.Stop($0.place, self[$0.tone]) }
   }
 
   /// The metal as light from above shows it.

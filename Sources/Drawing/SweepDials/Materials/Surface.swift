@@ -48,18 +48,20 @@ struct Surface {
     return [hairlines(path)]
   }
 
-  private var two: [Gradient.Stop] { [Gradient.Stop(0, color), Gradient.Stop(1, edge)] }
+  private var two: [Layer.Gradient.Stop] {
+    [Layer.Gradient.Stop(0, color), Layer.Gradient.Stop(1, edge)]
+  }
 
-  private var sky: [Gradient.Stop] {
+  private var sky: [Layer.Gradient.Stop] {
     [(0.0, 0.0), (0.5, 0.14), (0.8, 0.48), (1, 1)].map { place, part in
-      Gradient.Stop(place, color.interpolated(to: edge, part))
+      Layer.Gradient.Stop(place, color.interpolated(to: edge, part))
     }
   }
 
-  private var three: [Gradient.Stop] {
+  private var three: [Layer.Gradient.Stop] {
     [
-      Gradient.Stop(0, color), Gradient.Stop(0.55, color.interpolated(to: edge, 0.55)),
-      Gradient.Stop(1, edge),
+      Layer.Gradient.Stop(0, color), Layer.Gradient.Stop(0.55, color.interpolated(to: edge, 0.55)),
+      Layer.Gradient.Stop(1, edge),
     ]
   }
 
@@ -95,11 +97,11 @@ struct Surface {
 
   private var rosette: Layer {
     let (long, short) = (radius * 0.46, radius * 0.17)
-    let shape = Shape(
+    let shape = Layer.Shape(
       .ellipse(center: .zero, radii: Size(width: long, height: short)), fillColor: .none,
       strokeColor: .color(engraving.opacity(0.13)), lineWidth: 0.4)
     return Layer(
-      content: .replicator(Replicator(count: 12, transform: [.rotate(.degrees(15))])),
+      content: .replicator(Layer.Replicator(count: 12, transform: [.rotate(.degrees(15))])),
       sublayers: [Layer(content: .shape(shape))])
   }
 
@@ -115,7 +117,7 @@ struct Surface {
     }
     return Layer(
       content: .shape(
-        Shape(
+        Layer.Shape(
           path, fillColor: .none, strokeColor: .color(engraving.opacity(0.03)),
           lineWidth: radius * 0.004)))
   }
@@ -136,7 +138,7 @@ struct Surface {
   private func hairlines(_ path: Path) -> Layer {
     Layer(
       content: .shape(
-        Shape(
+        Layer.Shape(
           path, fillColor: .none, strokeColor: .color(engraving.opacity(0.12)), lineWidth: 0.35)))
   }
 }

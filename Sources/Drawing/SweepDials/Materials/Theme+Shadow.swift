@@ -60,7 +60,7 @@ extension Theme {
   func shadow(under outline: FaceOutline) -> [Layer] {
     guard shadow > 0 else { return [] }
     return [(fill: 0.26, stroke: 0.22, reach: 0.8), (0.14, 0.1, 2.6)].map { copy in
-      let shape = Shape(
+      let shape = Layer.Shape(
         outline.path(outwards: copy.reach),
         fillColor: .color(construction.shade.opacity(part(copy.fill))),
         strokeColor: .color(construction.shade.opacity(part(copy.stroke))), lineWidth: 1.6)
@@ -71,7 +71,7 @@ extension Theme {
 
   private func glow(of outline: Path, _ color: Color) -> [Layer] {
     Self.glowSteps.map { step in
-      var shape = Shape(
+      var shape = Layer.Shape(
         outline, fillColor: .none, strokeColor: .color(color), lineWidth: step.spread)
       shape.lineJoin = .round
       var layer = Layer(content: .shape(shape))
@@ -84,14 +84,16 @@ extension Theme {
   private func steps(of outline: Path) -> [Layer] {
     let (shade, softness) = (construction.shade, construction.light.softness)
     guard softness > 0 else {
-      return [Layer(content: .shape(Shape(outline, fillColor: .color(shade.opacity(shadow)))))]
+      return [
+        Layer(content: .shape(Layer.Shape(outline, fillColor: .color(shade.opacity(shadow)))))
+      ]
     }
     // The shadow of a thin hand is too faint for more than two steps.
     let isThin = (outline.boundingBox?.size.width ?? 0) < 3
     return Self.shadowCopies.prefix(isThin ? 1 : 2).map { copy in
       Layer(
         content: .shape(
-          Shape(
+          Layer.Shape(
             outline, fillColor: .color(shade.opacity(part(copy.fill))),
             strokeColor: .color(shade.opacity(part(copy.stroke))),
             lineWidth: copy.spread * softness)))

@@ -16,7 +16,7 @@ extension ColoredPart {
   /// The part in colours that begin at readings, below which it has its own.
   ///
   /// ```swift
-  /// Progress().colored(at: [ColorStop(.token(.warning), at: 60), ColorStop(.token(.danger), at: 85)])
+  /// ProgressPart().colored(at: [ColorStop(.token(.warning), at: 60), ColorStop(.token(.danger), at: 85)])
   /// ```
   public func colored(at stops: [ColorStop]) -> ColorByReading {
     ColorByReading(self, stops)
@@ -88,7 +88,7 @@ public struct ColorByReading: Part {
     }
 
     /// A text for each colour that it ever has, since the colour of a text cannot move.
-    private func copies(of layer: Layer, _ text: Text, _ alpha: Double) -> Layer {
+    private func copies(of layer: Layer, _ text: Layer.Text, _ alpha: Double) -> Layer {
       let copies = colors.enumerated().compactMap { index, color -> Layer? in
         var text = text
         text.foregroundColor = .color(color.opacity(alpha))

@@ -3,7 +3,7 @@ import SweepScene
 
 extension Reading {
   /// The animation of a picture of data while it draws itself; nil if that takes no time.
-  func drawing<Value>(_ key: AnimationKey<Value>, from: Value, to: Value) -> Animation? {
+  func drawing<Value>(_ key: AnimationKey<Value>, from: Value, to: Value) -> Layer.Animation? {
     guard duration > .zero else { return nil }
     return .basic(
       BasicAnimation(
@@ -12,7 +12,7 @@ extension Reading {
   }
 
   /// The animation that shows a layer when the drawing ends; nil if that takes no time.
-  var appearing: Animation? {
+  var appearing: Layer.Animation? {
     guard duration > .zero else { return nil }
     return .basic(
       BasicAnimation(
@@ -23,13 +23,13 @@ extension Reading {
   }
 }
 
-extension Plot {
+extension Dial.Plot {
   /// A mask that is drawn from left to right; nil if that takes no time.
   func uncovering(in reading: Reading) -> Layer? {
     guard let drawing = reading.drawing(.strokeEnd, from: 0, to: 1) else { return nil }
     let room = Self.room
     let y = frame.center.y
-    let across = Shape(
+    let across = Layer.Shape(
       .line(from: Point(frame.minX - room, y), to: Point(frame.maxX + room, y)), fillColor: .none,
       strokeColor: .color(.white), lineWidth: frame.size.height + 2 * room)
     return Layer("uncovering", content: .shape(across), animations: [drawing])
@@ -40,7 +40,7 @@ extension Plot {
 
   /// The motion of a pen along the data, as the mask uncovers it, relative to the last place; nil
   /// if that takes no time.
-  func pen(in reading: Reading) -> Animation? {
+  func pen(in reading: Reading) -> Layer.Animation? {
     guard let way = penWay(in: reading), let last = way.places.last else { return nil }
     return .keyframe(
       KeyframeAnimation(

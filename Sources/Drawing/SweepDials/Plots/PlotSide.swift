@@ -19,7 +19,7 @@ public enum PlotSide: String, Hashable, Sendable, CaseIterable {
 
   /// The scale of the side, with a turn that represents its length; major marks are closer if the
   /// ends have some only then, or if there would be less than three steps.
-  func scale(of plot: Plot) -> Scale {
+  func scale(of plot: Dial.Plot) -> Scale {
     let (size, spacing) = (plot.frame.size, plot.spacing)
     func scale(_ part: Double) -> Scale {
       isUpright
@@ -34,7 +34,7 @@ public enum PlotSide: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The place of a part of the side, counted from the left or the bottom.
-  func point(at part: Double, in plot: Plot) -> Point {
+  func point(at part: Double, in plot: Dial.Plot) -> Point {
     let frame = plot.frame
     let point =
       switch self {
@@ -47,7 +47,7 @@ public enum PlotSide: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The place of a reading, at the nearest end if it is outside.
-  func point(of value: Double, in plot: Plot) -> Point {
+  func point(of value: Double, in plot: Dial.Plot) -> Point {
     let scale = isUpright ? plot.y : plot.x
     let part = scale.part(of: scale.clamped(value))
     return point(at: scale.isReversed ? 1 - part : part, in: plot)

@@ -57,7 +57,7 @@ public struct Theme: Hashable, Sendable {
   /// The weight of ticks, as a multiple of their own widths.
   public var markWeight = 1.0
   /// The shape of the ends of ticks.
-  public var markCap = Shape.LineCap.butt
+  public var markCap = Layer.Shape.LineCap.butt
   /// The opacity of the shadow under needles and hands, 0 … 1.
   public var shadow: Double
   /// The construction of the dial, beside its colours; the plainest by default.

@@ -61,7 +61,7 @@ extension DescriptionBuilder {
   }
 
   /// The first shown reading, as a meter; nil for none.
-  var meter: Scene.Role? {
+  var meter: Layer.Scene.Role? {
     entries.first.map { entry in
       .meter(entry.reading.known, in: scale(of: entry)?.domain ?? 0...100)
     }
@@ -122,7 +122,7 @@ extension DescriptionBuilder {
   }
 
   /// The spelling of the readings of an entry on a scale for a script.
-  func spelling(of entry: Entry, on scale: Scale) -> [Annotation] {
+  func spelling(of entry: Entry, on scale: Scale) -> [Semantics.Annotation] {
     if !entry.names.isEmpty { return [.names(entry.names)] }
     let style = entry.spelling ?? first(on: entry, \.labelStyle) ?? NumberStyle()
     return style.resolving(scale).scripted(on: scale)

@@ -34,7 +34,7 @@ public struct DescriptionBuilder: Sendable {
 
   /// The data of a plot.
   struct Series: Sendable {
-    var plot: Plot
+    var plot: Dial.Plot
     /// The name of the data; empty if no part gives one.
     var name = ""
     /// The format of its numbers; nil for that of an axis.
@@ -124,7 +124,7 @@ public struct DescriptionBuilder: Sendable {
   }
 
   /// Adds the data of a plot.
-  mutating func addData(of plot: Plot, _ change: (inout Series) -> Void = { _ in }) {
+  mutating func addData(of plot: Dial.Plot, _ change: (inout Series) -> Void = { _ in }) {
     let known = series.firstIndex { $0.plot == plot }
     if known == nil { series.append(Series(plot: plot)) }
     change(&series[known ?? series.count - 1])
@@ -146,7 +146,7 @@ public struct DescriptionBuilder: Sendable {
   public mutating func addDay(_ day: String) { self.day = day }
 
   /// The number style of an axis beside a plot; plain for none.
-  func axisStyle(of plot: Plot) -> NumberStyle {
+  func axisStyle(of plot: Dial.Plot) -> NumberStyle {
     let notes = notes.lazy.filter { $0.scale.hasReadings(of: plot.y) }
     return notes.compactMap(\.labelStyle).first ?? NumberStyle()
   }

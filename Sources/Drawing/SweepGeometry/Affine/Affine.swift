@@ -14,8 +14,8 @@
 /// `concatenating(_:)` reads the other way, as Core Graphics does: the receiver acts first.
 ///
 /// ```swift
-/// let needle = Affine.translation(x: 100, y: 100) * .rotation(.degrees(90))
-/// needle.apply(to: Point(0, -80))  // (180, 100)
+/// let needle = Layer.Affine.translation(x: 100, y: 100) * .rotation(.degrees(90))
+/// needle.apply(to: Layer.Point(0, -80))  // (180, 100)
 /// ```
 public struct Affine: Hashable, Sendable {
   /// The factor from x to x.

@@ -4,10 +4,10 @@
 /// A path is a value; the `move(to:)`, `addLine(to:)` family appends to it.
 ///
 /// ```swift
-/// var needle = Path()
-/// needle.move(to: Point(0, -80))
-/// needle.addLine(to: Point(3, 18))
-/// needle.addLine(to: Point(-3, 18))
+/// var needle = Layer.Path()
+/// needle.move(to: Layer.Point(0, -80))
+/// needle.addLine(to: Layer.Point(3, 18))
+/// needle.addLine(to: Layer.Point(-3, 18))
 /// needle.close()
 /// ```
 public struct Path: Hashable, Sendable {

@@ -126,7 +126,7 @@ extension Path {
   /// to an error, it rejects malformed data as a whole.
   ///
   /// ```swift
-  /// try Path(svgPathData: "m10 10h80v.5z").elements.count  // 4
+  /// try Layer.Path(svgPathData: "m10 10h80v.5z").elements.count  // 4
   /// ```
   ///
   /// - Throws: The first fault and its byte offset.

@@ -112,7 +112,7 @@ extension Path {
   /// The path as SVG path data (SVG 1.1, 8.3), in the shortest form that every reader takes.
   ///
   /// ```swift
-  /// Path.polyline([Point(10, 10), Point(90, 10), Point(90.5, 12)]).svgPathData()
+  /// Layer.Path.polyline([Layer.Point(10, 10), Layer.Point(90, 10), Layer.Point(90.5, 12)]).svgPathData()
   /// // "M10 10H90l0.5 2"
   /// ```
   ///

@@ -32,14 +32,14 @@ struct SceneStyle: Equatable, Sendable {
   let drawnFace: DrawnFace?
   let font: FontFace?
 
-  init(_ scene: Scene) {
+  init(_ scene: Layer.Scene) {
     (fontFamily, drawnFace, font) = (scene.fontFamily, scene.drawnFace, scene.font)
   }
 }
 
 // Layers that are known from another scene are copied.
 extension SceneEmitter {
-  mutating func writeRoot(_ layers: [Layer], of scene: Scene) throws(SceneError) {
+  mutating func writeRoot(_ layers: [Layer], of scene: Layer.Scene) throws(SceneError) {
     if recording != nil { return try writeRecording(layers, of: scene) }
     guard let cached, isUsable(cached, for: scene) else { return try write(layers) }
     var pieces = cached.pieces[...]
@@ -58,7 +58,7 @@ extension SceneEmitter {
 
   /// Whether the inputs of layers from their scene are unchanged: its fonts, and the ids of their
   /// definitions.
-  private func isUsable(_ cached: CachedMarkup, for scene: Scene) -> Bool {
+  private func isUsable(_ cached: CachedMarkup, for scene: Layer.Scene) -> Bool {
     // The first layer that can be stopped makes the signs for all.
     cached.options == options && options.pause != .click
       && cached.style == SceneStyle(scene) && rootID == nil
@@ -70,7 +70,7 @@ extension SceneEmitter {
 
   /// Writes the layers and notes the bytes of those that can be cached.
   private mutating func writeRecording(
-    _ layers: [Layer], of scene: Scene
+    _ layers: [Layer], of scene: Layer.Scene
   ) throws(SceneError) {
     var known = (recording?.layers ?? [])[...]
     let fixed = places(of: known, in: layers)

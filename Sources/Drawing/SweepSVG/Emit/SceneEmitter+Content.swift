@@ -120,7 +120,7 @@ extension Layer {
   }
 
   /// The shape of a gradient layer: its bounds.
-  func box(filledWith gradient: Gradient) -> Shape {
-    Shape(.rect(bounds), fillColor: .gradient(gradient))
+  func box(filledWith gradient: Layer.Gradient) -> Layer.Shape {
+    Layer.Shape(.rect(bounds), fillColor: .gradient(gradient))
   }
 }

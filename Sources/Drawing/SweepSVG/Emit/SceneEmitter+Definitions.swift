@@ -47,7 +47,7 @@ extension SceneEmitter {
   ///
   /// - Parameter animations: the animations of each stop, or none.
   private mutating func write(
-    _ gradient: Gradient, id: String, _ animations: [[SMILElement]] = []
+    _ gradient: Layer.Gradient, id: String, _ animations: [[SMILElement]] = []
   ) throws(SceneError) {
     let name: StaticString
     switch gradient.geometry {
@@ -72,7 +72,7 @@ extension SceneEmitter {
     markup.end(name)
   }
 
-  private mutating func writeGeometry(of gradient: Gradient) throws(SceneError) {
+  private mutating func writeGeometry(of gradient: Layer.Gradient) throws(SceneError) {
     let isBox = gradient.units == .objectBoundingBox
     if !isBox { markup.attribute("gradientUnits", "userSpaceOnUse") }
     switch gradient.spread {

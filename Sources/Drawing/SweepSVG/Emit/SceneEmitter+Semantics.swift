@@ -3,7 +3,7 @@ import SweepScene
 
 extension SceneEmitter {
   /// Writes the accessible role of the picture (WAI-ARIA 1.2, 5.4).
-  mutating func writeRole(_ scene: Scene, labels: [String]) {
+  mutating func writeRole(_ scene: Layer.Scene, labels: [String]) {
     switch scene.role {
     case .decoration: return markup.attribute("aria-hidden", "true")
     case .image: markup.attribute("role", "img")
@@ -48,7 +48,7 @@ extension SceneEmitter {
   }
 }
 
-extension Scene {
+extension Layer.Scene {
   /// Ornaments have no name.
   var writesTitle: Bool { !title.isEmpty && role != .decoration }
 
@@ -79,20 +79,20 @@ extension SceneEmitter {
     write(semantics.annotations)
   }
 
-  mutating func write(_ annotations: [Annotation]) {
+  mutating func write(_ annotations: [Semantics.Annotation]) {
     for annotation in annotations {
       markup.attribute(data: annotation.name, text: annotation.value)
     }
   }
 
   /// The script, if the scene uses one and the profile allows it.
-  func script(of scene: Scene) -> String? {
+  func script(of scene: Layer.Scene) -> String? {
     !scene.annotations.contains { $0.name == "control" } || options.profile != .output
       ? nil : options.script
   }
 
   /// Writes the script, in a section that holds it as it is in XML as well as in HTML.
-  mutating func writeScript(of scene: Scene) {
+  mutating func writeScript(of scene: Layer.Scene) {
     guard let script = script(of: scene) else { return }
     markup.start("script")
     markup.endStart()
@@ -118,7 +118,7 @@ extension SceneEmitter {
     try check(semantics.annotations)
   }
 
-  static func check(_ annotations: [Annotation]) throws(SceneError) {
+  static func check(_ annotations: [Semantics.Annotation]) throws(SceneError) {
     for annotation in annotations {
       guard !annotation.name.isEmpty,
         annotation.name.utf8.allSatisfy({ (0x61...0x7a).contains($0) })

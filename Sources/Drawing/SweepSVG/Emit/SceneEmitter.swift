@@ -24,7 +24,7 @@ struct SceneEmitter: ~Copyable {
   /// The root's id, if it is referred to.
   var rootID: String?
   /// The last text whose style was found possible to write.
-  var soundText = Text.initial
+  var soundText = Layer.Text.initial
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 
@@ -44,9 +44,9 @@ struct SceneEmitter: ~Copyable {
 
   /// The style that texts inherit from the groups around them.
   struct InheritedText {
-    var text = Text.initial
+    var text = Layer.Text.initial
     /// The text whose paint is inherited, where texts are drawn.
-    var drawnText: Text?
+    var drawnText: Layer.Text?
     /// Whether a layer around has a label of its own, so that texts in it need none.
     var hasAccessibleLabel = false
   }
@@ -61,7 +61,7 @@ struct SceneEmitter: ~Copyable {
     if case .text(let prefix) = options.idPrefix { try Self.check(prefix: prefix) }
   }
 
-  mutating func write(_ scene: Scene) throws(SceneError) {
+  mutating func write(_ scene: Layer.Scene) throws(SceneError) {
     try check(scene)
     guard scene.needsSchedule || options.motion == .none else {
       plan.repeats.isCounted = !ids.areKnown && options.profile != .svg11
@@ -79,7 +79,7 @@ struct SceneEmitter: ~Copyable {
   mutating func note(_ message: String) { log.note(message) }
 
   /// Writes a scene whose layers have no timings of their own.
-  private mutating func writePlain(_ scene: Scene) throws(SceneError) {
+  private mutating func writePlain(_ scene: Layer.Scene) throws(SceneError) {
     let scene = replayed(scene)
     if scene.isReplayedByClick || !scene.variables.isEmpty { rootID = ids.unique("dial") }
     if !scene.variables.isEmpty { styles.variables.rootID = rootID }
@@ -111,7 +111,7 @@ struct SceneEmitter: ~Copyable {
   }
 
   /// The scene with motion that clicks begin again, unless it stops before its end.
-  private mutating func replayed(_ scene: Scene) -> Scene {
+  private mutating func replayed(_ scene: Layer.Scene) -> Layer.Scene {
     guard scene.isReplayedByClick else { return scene }
     var scene = scene
     let isCut = options.stopAfter.map { $0 < scene.entryEnd } ?? false
@@ -128,7 +128,7 @@ struct SceneEmitter: ~Copyable {
     return SVGOutput(bytes: markup.out.bytes, issues: log.findings, fonts: plan.fonts.map(\.face))
   }
 
-  private mutating func writeRootAttributes(_ scene: Scene, labels: [String]) {
+  private mutating func writeRootAttributes(_ scene: Layer.Scene, labels: [String]) {
     markup.attribute("xmlns", "http://www.w3.org/2000/svg")
     if options.profile == .svg11, plan.hasReferences {
       markup.attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")

@@ -7,7 +7,7 @@ import SweepType
 struct DocumentPlan {
   /// An element that layers refer to, written once in `defs`.
   enum Kind: Hashable {
-    case gradient(Gradient, animations: [Animation])
+    case gradient(Layer.Gradient, animations: [Layer.Animation])
     case clip(Rect)
     case filter(LayerEffects, region: Rect)
     /// A filter whose region is known.
@@ -138,7 +138,7 @@ struct DocumentPlan {
   }
 
   private mutating func add(
-    _ gradient: Gradient, _ role: String, _ layer: Layer, _ ids: inout IDTable
+    _ gradient: Layer.Gradient, _ role: String, _ layer: Layer, _ ids: inout IDTable
   ) {
     let moves = (role == "stroke") == layer.hasGradientStroke
     let animations = moves ? layer.gradientAnimations : []

@@ -24,7 +24,7 @@ struct DrawnTexts: Sendable {
     let fontSize: Double
     let weight: Int
     let letterSpacing: Double
-    let alignment: Text.Alignment
+    let alignment: Layer.Text.Alignment
     let figures: FigureSpacing
     let precision: Int
     /// Whether the texts are lines of one.
@@ -36,7 +36,7 @@ struct DrawnTexts: Sendable {
 
 extension DrawnTexts.Request {
   init(
-    items: [TextRow.Item], style: Text, face: TextFace, figures: FigureSpacing,
+    items: [TextRow.Item], style: Layer.Text, face: TextFace, figures: FigureSpacing,
     format: NumberFormat, runsOn: Bool = false, isShared: Bool = false
   ) {
     self.init(

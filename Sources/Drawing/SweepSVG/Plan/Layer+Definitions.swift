@@ -22,7 +22,7 @@ extension Rect {
   var isEndless: Bool { max(size.width, size.height) >= 1e5 }
 }
 
-extension [Animation] {
+extension [Layer.Animation] {
   /// The paths that the animations, or those in groups, go along.
   var ways: [Path] {
     flatMap { animation -> [Path] in
@@ -36,7 +36,7 @@ extension [Animation] {
 }
 
 extension Layer {
-  var gradientAnimations: [Animation] {
+  var gradientAnimations: [Layer.Animation] {
     animations.compactMap { $0.part(changing: \.isOfStops) }
   }
 }

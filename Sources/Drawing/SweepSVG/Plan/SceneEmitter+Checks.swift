@@ -11,7 +11,7 @@ extension SceneEmitter {
     }
   }
 
-  func check(_ scene: Scene) throws(SceneError) {
+  func check(_ scene: Layer.Scene) throws(SceneError) {
     func isPositive(_ size: Size) -> Bool {
       size.width > 0 && size.width < NumberFormat.limit && size.height > 0
         && size.height < NumberFormat.limit
@@ -39,7 +39,7 @@ extension SceneEmitter {
     }
   }
 
-  mutating func check(_ text: Text, _ traits: TextTraits) throws(SceneError) {
+  mutating func check(_ text: Layer.Text, _ traits: TextTraits) throws(SceneError) {
     try Self.check("string", text.string, traits)
     if text.sharesStyle(with: soundText) { return }
     if let family = text.fontFamily { try Self.check(family: family) }

@@ -16,7 +16,7 @@ struct FontRule {
 /// Texts in a font that was read from a file.
 extension SceneEmitter {
   /// The drawn face of a scene's texts; nil if they are written as text.
-  mutating func face(of scene: Scene) throws(SceneError) -> TextFace? {
+  mutating func face(of scene: Layer.Scene) throws(SceneError) -> TextFace? {
     guard let font = scene.font else { return scene.drawnFace.map(TextFace.drawn) }
     do throws(FontError) {
       switch options.fonts {
@@ -33,7 +33,7 @@ extension SceneEmitter {
   }
 
   private mutating func rules(
-    of font: FontFace, for scene: Scene
+    of font: FontFace, for scene: Layer.Scene
   ) throws(FontError) -> [FontRule] {
     var characters: [Int?: Set<Unicode.Scalar>] = [:]
     scene.layers.forEach { $0.collect(&characters, apart: font.source.hasWeights) }
@@ -52,7 +52,7 @@ extension SceneEmitter {
   }
 
   /// Writes the families of texts that name none.
-  mutating func writeFamily(of scene: Scene) {
+  mutating func writeFamily(of scene: Layer.Scene) {
     var list = scene.fontFamily
     if options.fonts == .system, let own = scene.font?.quotedFamily, !own.isEmpty {
       list = list.isEmpty ? own : "\(own), \(list)"
@@ -102,7 +102,7 @@ extension Layer {
   ///
   /// - Parameter apart: whether to separate the characters by weight.
   fileprivate func collect(_ characters: inout [Int?: Set<Unicode.Scalar>], apart: Bool) {
-    func add(_ string: String, in style: Text) {
+    func add(_ string: String, in style: Layer.Text) {
       guard style.fontFamily == nil, style.drawnFace == nil else { return }
       characters[apart ? style.fontWeight : nil, default: []].formUnion(string.unicodeScalars)
     }

@@ -26,8 +26,8 @@ extension AnimatedProperty {
 
   /// The place of a value in a shape; nil for a value that the layer itself holds.
   enum Place {
-    case number((Shape) -> Double, set: (inout Shape, Double) -> Void)
-    case paint((Shape) -> Paint, set: (inout Shape, Paint) -> Void)
+    case number((Layer.Shape) -> Double, set: (inout Layer.Shape, Double) -> Void)
+    case paint((Layer.Shape) -> Paint, set: (inout Layer.Shape, Paint) -> Void)
   }
 
   struct Traits {

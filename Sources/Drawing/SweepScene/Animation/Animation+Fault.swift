@@ -12,7 +12,7 @@ package struct AnimationFault: Hashable {
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   /// The first fault of the animation, which is no group, on a layer, or nil.
   package func fault(on layer: Layer) -> AnimationFault? {
     let model = property.flatMap { layer[$0] }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// var swing = KeyframeAnimation(
-///   .rotation, values: [0, 40, -20, 0].map { Angle.degrees($0) }, calculationMode: .cubic,
+///   .rotation, values: [0, 40, -20, 0].map { Layer.Angle.degrees($0) }, calculationMode: .cubic,
 ///   timing: MediaTiming(duration: 2))
 /// swing.tensionValues = [0, 0.5, 0.5, 0]
 /// ```

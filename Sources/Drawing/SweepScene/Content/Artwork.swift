@@ -160,10 +160,10 @@ extension Artwork {
   /// Makes artwork of a PNG, JPEG, GIF or WebP picture, with one unit for each pixel; nil for other
   /// bytes, and for a picture without a size.
   public init?(picture bytes: [UInt8]) {
-    guard let type = Image.MediaType(signatureOf: bytes),
+    guard let type = Layer.Image.MediaType(signatureOf: bytes),
       let size = PictureFormat(signatureOf: bytes)?.pixelSize(of: bytes)
     else { return nil }
-    var layer = Layer(content: .image(Image(type, bytes: bytes)))
+    var layer = Layer(content: .image(Layer.Image(type, bytes: bytes)))
     layer.bounds = Rect(origin: .zero, size: size)
     layer.anchorPoint = .zero
     self.init(viewBox: layer.bounds, layers: [layer])

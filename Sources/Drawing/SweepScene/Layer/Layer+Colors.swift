@@ -25,8 +25,8 @@ extension Layer {
   }
 }
 
-extension Text {
-  fileprivate func mappingColors(_ change: (Color) -> Color) -> Text {
+extension Layer.Text {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> Layer.Text {
     var text = self
     text.foregroundColor = foregroundColor.mappingColors(change)
     text.runs = runs.map { Run($0.text.mappingColors(change), shift: $0.shift) }
@@ -44,8 +44,8 @@ extension Paint {
   }
 }
 
-extension Gradient {
-  fileprivate func mappingColors(_ change: (Color) -> Color) -> Gradient {
+extension Layer.Gradient {
+  fileprivate func mappingColors(_ change: (Color) -> Color) -> Layer.Gradient {
     var gradient = self
     for index in stops.indices { gradient.stops[index].color = change(stops[index].color) }
     return gradient

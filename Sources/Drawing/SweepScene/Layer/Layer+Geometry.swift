@@ -139,7 +139,7 @@ extension Layer {
   }
 
   /// A rectangle about the path of a shape in all the forms that it takes.
-  func sweptPathBox(of shape: Shape) -> Rect? {
+  func sweptPathBox(of shape: Layer.Shape) -> Rect? {
     var boxes = [shape.path.boundingBox]
     for animation in animations.leaves where animation.property == .path {
       for case .path(let path) in animation.samples(on: self) { boxes.append(path.boundingBox) }
@@ -159,7 +159,7 @@ extension Layer {
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   /// The range of the values in all passes.
   fileprivate func range(on layer: Layer) -> Rect {
     let samples = samples(on: layer).compactMap(\.range)
@@ -186,10 +186,10 @@ extension Animation {
   }
 }
 
-extension [Animation] {
+extension [Layer.Animation] {
   /// The animations without their groups.
-  fileprivate var leaves: [Animation] {
-    flatMap { animation -> [Animation] in
+  fileprivate var leaves: [Layer.Animation] {
+    flatMap { animation -> [Layer.Animation] in
       if case .group(let group) = animation { group.animations.leaves } else { [animation] }
     }
   }

@@ -7,7 +7,7 @@ public import SweepGeometry
 /// falls on the position. A layer without bounds has its origin at its position.
 ///
 /// ```swift
-/// var hand = Layer("minute", content: .shape(Shape(.rect(Rect(x: -2, y: -80, width: 4, height: 98)))))
+/// var hand = Layer("minute", content: .shape(Layer.Shape(.rect(Layer.Rect(x: -2, y: -80, width: 4, height: 98)))))
 /// hand.transform = [.rotate(.degrees(48))]
 /// ```
 public struct Layer: Hashable, Sendable {
@@ -16,8 +16,9 @@ public struct Layer: Hashable, Sendable {
 
   /// Makes a layer; everything but the name has the default named at its property.
   public init(
-    _ name: String = "", content: Content = .group, position: Point = .zero,
-    transform: [TransformOperation] = [], sublayers: [Layer] = [], animations: [Animation] = []
+    _ name: String = "", content: Layer.Content = .group, position: Point = .zero,
+    transform: [TransformOperation] = [], sublayers: [Layer] = [],
+    animations: [Layer.Animation] = []
   ) {
     storage = LayerStorage(
       content,
@@ -97,7 +98,7 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// The content below the sublayers; none by default.
-  public var content: Content {
+  public var content: Layer.Content {
     @inlinable get { storage.content }
     set { storage = LayerStorage(newValue, storage.fields, row: storage.row) }
   }
@@ -113,7 +114,7 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// The animations, in the order in which they were added.
-  public var animations: [Animation] {
+  public var animations: [Layer.Animation] {
     @inlinable get { storage.fields.animations }
     _modify {
       changeTree()

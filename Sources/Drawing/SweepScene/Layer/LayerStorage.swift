@@ -6,7 +6,7 @@ public import SweepGeometry
 @usableFromInline
 final class LayerStorage: @unchecked Sendable {
   /// Never changes, so that readers need not own a copy.
-  @usableFromInline let content: Content
+  @usableFromInline let content: Layer.Content
   /// Whether the content refers to something that a file defines apart from the layer: a gradient,
   /// or copies. Few do, so it is found out once.
   let hasReferences: Bool
@@ -18,7 +18,7 @@ final class LayerStorage: @unchecked Sendable {
   /// The texts from which the sublayers are made on demand, in place of those in the fields.
   @usableFromInline let row: TextRow?
 
-  init(_ content: consuming Content, _ fields: consuming LayerFields, row: TextRow? = nil) {
+  init(_ content: consuming Layer.Content, _ fields: consuming LayerFields, row: TextRow? = nil) {
     hasReferences = content.hasReferences
     if !hasReferences, fields.extras == nil, fields.animations.isEmpty {
       staticSubtree =
@@ -66,7 +66,7 @@ struct LayerFields: Hashable {
   @usableFromInline var position = Point.zero
   @usableFromInline var transform: [TransformOperation] = []
   @usableFromInline var sublayers: [Layer] = []
-  @usableFromInline var animations: [Animation] = []
+  @usableFromInline var animations: [Layer.Animation] = []
   /// The properties that few layers set; nil where all have their defaults.
   @usableFromInline var extras: Shared<LayerExtras>?
 }
@@ -134,7 +134,7 @@ extension Layer {
 @usableFromInline
 package final class TextRow: Sendable {
   /// The style, in a text whose characters count for nothing.
-  package let style: Text
+  package let style: Layer.Text
   package let items: [Item]
   /// Whether they are the lines of one text.
   package let runsOn: Bool
@@ -149,7 +149,7 @@ package final class TextRow: Sendable {
     }
   }
 
-  package init(_ items: [Item], style: Text, runsOn: Bool = false) {
+  package init(_ items: [Item], style: Layer.Text, runsOn: Bool = false) {
     (self.items, self.style, self.runsOn) = (items, style, runsOn)
   }
 

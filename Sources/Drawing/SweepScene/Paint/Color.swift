@@ -101,7 +101,7 @@ extension Color {
   /// The counterpart of a dynamic `UIColor`. The colour itself is the one in the light, which
   /// readers without style show.
   public struct Variable: Hashable, Sendable {
-    /// The place of its name among the ``Scene/variables``; nil for a mixture, which has none.
+    /// The place of its name among the ``Layer/Scene/variables``; nil for a mixture, which has none.
     public var index: UInt8?
     /// The colour in the dark as `0xRRGGBB`; its opacity is that in the light.
     public var dark: UInt32

@@ -22,7 +22,8 @@ public struct FrameTimes: Hashable, Sendable {
   ///   - start: the moment of the first picture; zero by default.
   ///   - end: the last moment that may be shown; the end of the movement by default.
   public init(
-    of scene: Scene, perSecond rate: Double, from start: Seconds = .zero, until end: Seconds? = nil
+    of scene: Layer.Scene, perSecond rate: Double, from start: Seconds = .zero,
+    until end: Seconds? = nil
   ) {
     self.start = start
     self.rate = rate
@@ -56,7 +57,7 @@ private struct MotionExtent {
   var period = 0.0
 
   /// The motion of a scene with which nothing is done.
-  init(of scene: Scene) { self.init(scene.scheduled(events: []).scene.layers) }
+  init(of scene: Layer.Scene) { self.init(scene.scheduled(events: []).scene.layers) }
 
   private init(_ layers: [Layer]) {
     for layer in layers {
@@ -68,7 +69,7 @@ private struct MotionExtent {
     }
   }
 
-  private init(_ animations: [Animation]) {
+  private init(_ animations: [Layer.Animation]) {
     for animation in animations {
       var inner = MotionExtent()
       if case .group(let group) = animation { inner = MotionExtent(group.animations) }

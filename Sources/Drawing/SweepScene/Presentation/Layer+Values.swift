@@ -38,13 +38,13 @@ extension Layer {
     }
   }
 
-  private var shape: Shape? {
+  private var shape: Layer.Shape? {
     if case .shape(let shape) = content { shape } else { nil }
   }
 
   /// The gradient whose stops can be animated: that of a gradient layer, the one that fills a
   /// shape, or else the one of its stroke.
-  package var gradient: Gradient? {
+  package var gradient: Layer.Gradient? {
     switch content {
     case .gradient(let gradient): gradient
     case .shape(let shape): shape.fillColor.gradient ?? shape.strokeColor.gradient
@@ -58,7 +58,7 @@ extension Layer {
     return shape.fillColor.gradient == nil && shape.strokeColor.gradient != nil
   }
 
-  private mutating func setStops(_ change: (inout Gradient.Stop, Int) -> Void) {
+  private mutating func setStops(_ change: (inout Layer.Gradient.Stop, Int) -> Void) {
     guard var gradient else { return }
     for index in gradient.stops.indices { change(&gradient.stops[index], index) }
     switch content {
@@ -87,7 +87,7 @@ extension Layer {
   }
 }
 
-extension Shape {
+extension Layer.Shape {
   fileprivate func value(at place: AnimatedProperty.Place?) -> AnimationValue? {
     switch place {
     case .number(let get, _): .number(get(self))
@@ -109,7 +109,7 @@ extension Paint {
     if case .color(let color) = self { color } else { nil }
   }
 
-  fileprivate var gradient: Gradient? {
+  fileprivate var gradient: Layer.Gradient? {
     if case .gradient(let gradient) = self { gradient } else { nil }
   }
 }

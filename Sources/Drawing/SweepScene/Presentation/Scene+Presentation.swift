@@ -1,11 +1,11 @@
-extension Scene {
+extension Layer.Scene {
   /// The still picture that the scene shows at a moment, without any animation.
   ///
   /// The counterpart of Core Animation's presentation tree. It reads the model and is independent
   /// of the writers.
   ///
   /// - Parameter events: the viewer's events; animations that wait for others have not begun.
-  public func presentation(at time: Seconds, events: [EventOccurrence] = []) -> Scene {
+  public func presentation(at time: Seconds, events: [EventOccurrence] = []) -> Layer.Scene {
     let past = events.filter { $0.time <= time }
     var still = scheduled(events: past).scene
     still.layers = still.layers.map { $0.presentation(at: Instant(time.value)) }
@@ -43,7 +43,7 @@ extension Layer {
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   /// Applies the value of the animation at a moment over the value beneath.
   fileprivate func add(
     to shown: inout [AnimatedProperty: AnimationValue], on layer: Layer, at instant: Instant

@@ -1,5 +1,5 @@
 // Motion that begins by itself and ends, which may play again.
-extension Scene {
+extension Layer.Scene {
   /// The end of the last animation that begins by itself and ends; zero without any.
   package var entryEnd: Seconds { layers.entryEnd }
 
@@ -7,7 +7,7 @@ extension Scene {
   ///
   /// Those that have names, for which others may wait, and those of layers with a timing of their own
   /// stay as they are.
-  package func changingEntry(_ change: (Animation) -> Animation) -> Scene {
+  package func changingEntry(_ change: (Layer.Animation) -> Layer.Animation) -> Layer.Scene {
     var scene = self
     for index in layers.indices where layers[index].entryEnd > .zero {
       scene.layers[index] = layers[index].changingEntry(change)
@@ -27,7 +27,7 @@ extension Layer {
     return max(own, mask?.entryEnd ?? .zero, sublayers.entryEnd)
   }
 
-  fileprivate func changingEntry(_ change: (Animation) -> Animation) -> Layer {
+  fileprivate func changingEntry(_ change: (Layer.Animation) -> Layer.Animation) -> Layer {
     guard entryEnd > .zero else { return self }
     var layer = self
     layer.animations = animations.map { $0.isEntry ? change($0) : $0 }
@@ -37,7 +37,7 @@ extension Layer {
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   /// Whether it begins by itself, ends, and has no name.
   fileprivate var isEntry: Bool {
     let timing = timing

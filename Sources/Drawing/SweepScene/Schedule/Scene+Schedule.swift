@@ -1,4 +1,4 @@
-extension Scene {
+extension Layer.Scene {
   /// The scene with all known trigger moments resolved, and the first fault of a trigger.
   ///
   /// An animation that waits for another one gets the resolved moment, in the time of its container.
@@ -8,7 +8,7 @@ extension Scene {
   /// - Parameter events: the viewer's events, the latest last.
   package func scheduled(
     events: [EventOccurrence] = []
-  ) -> (scene: Scene, error: SceneError?) {
+  ) -> (scene: Layer.Scene, error: SceneError?) {
     guard needsSchedule else { return (self, nil) }
     var plan = Schedule(events: events)
     plan.collect(layers, trail: "", container: nil)
@@ -20,7 +20,7 @@ extension Scene {
   }
 }
 
-extension Scene {
+extension Layer.Scene {
   /// Whether any layer has a timing or any animation a trigger; if not, times need no resolution.
   package var needsSchedule: Bool { layers.needSchedule }
 }
@@ -54,14 +54,14 @@ extension Layer {
 
 extension Layer {
   /// Adds the steps that the transform lacks, in the order of the animations that change them.
-  private mutating func addSteps(of animations: [Animation]) {
+  private mutating func addSteps(of animations: [Layer.Animation]) {
     for property in animations.properties where property.isTransform {
       if let value = self[property] { self[property] = value }
     }
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   fileprivate var hasTriggers: Bool {
     switch self {
     case .basic(let animation): animation.timing.trigger != nil
@@ -73,7 +73,7 @@ extension Animation {
     }
   }
 
-  fileprivate func rescheduled(by plan: Schedule, _ next: inout Int) -> Animation {
+  fileprivate func rescheduled(by plan: Schedule, _ next: inout Int) -> Layer.Animation {
     var animation = self
     animation.timing = plan.takeTiming(&next)
     guard case .group(var group) = animation else { return animation }
@@ -85,7 +85,9 @@ extension Animation {
 extension Schedule {
   /// The animations with their moments: those begun by an event are above those begun without one
   /// or by an earlier one, as if they had been added then.
-  fileprivate func takeAnimations(_ animations: [Animation], _ next: inout Int) -> [Animation] {
+  fileprivate func takeAnimations(_ animations: [Layer.Animation], _ next: inout Int) -> [Layer
+    .Animation]
+  {
     var causes: [Double] = []
     let all = animations.map { animation in
       let first = next
@@ -117,7 +119,7 @@ extension Schedule {
   }
 
   private mutating func collect(
-    _ animations: [Animation], of layer: (trail: String, name: String), container: Int?
+    _ animations: [Layer.Animation], of layer: (trail: String, name: String), container: Int?
   ) {
     for animation in animations {
       let field = animation.property?.rawValue ?? "group"

@@ -4,7 +4,9 @@ import SweepScene
 
 extension AnimationSettings {
   /// The way along a path; nil where its mode is none of a path, which is reported.
-  func motion(along path: Path, at origin: ValueOrigin, _ decoding: inout Decoding) -> Animation? {
+  func motion(along path: Path, at origin: ValueOrigin, _ decoding: inout Decoding) -> Layer
+    .Animation?
+  {
     let mode: MotionAnimation.CalculationMode
     switch calculationMode ?? .paced {
     case .paced: mode = .paced

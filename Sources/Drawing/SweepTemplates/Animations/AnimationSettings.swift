@@ -24,7 +24,7 @@ struct AnimationSettings: DefaultKeyed {
   var turns = 0
   var isAdditive = false
   var isCumulative = false
-  var group: [Animation]?
+  var group: [Layer.Animation]?
 
   static let keys: KeyTable<AnimationSettings> = KeyTable(
     whatChanges + howItChanges + TimingSettings.keys.inside(\.timing))

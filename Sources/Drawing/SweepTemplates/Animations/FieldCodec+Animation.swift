@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-extension FieldCodec where Value == Animation {
+extension FieldCodec where Value == Layer.Animation {
   /// An animation of one property, or a group of them.
   static var animation: Self {
     FieldCodec(.reference("animation")) { operand, origin, decoding in
@@ -21,7 +21,8 @@ extension FieldCodec where Value == Animation {
 }
 
 extension AnimationSettings {
-  fileprivate func animation(at origin: ValueOrigin, _ decoding: inout Decoding) -> Animation? {
+  fileprivate func animation(at origin: ValueOrigin, _ decoding: inout Decoding) -> Layer.Animation?
+  {
     if let group { return .group(AnimationGroup(group, timing: timing.whole)) }
     if let way { return motion(along: way, at: origin, &decoding) }
     guard let property else { return nil }

@@ -73,8 +73,8 @@ extension Reading: StandIn {
   static var standIn: Reading { Reading() }
 }
 
-extension Plot: StandIn {
-  static var standIn: Plot { Plot(x: .standIn, y: .standIn) }
+extension Dial.Plot: StandIn {
+  static var standIn: Dial.Plot { Dial.Plot(x: .standIn, y: .standIn) }
 }
 
 /// Values that a document gives names to, in its order.

@@ -4,11 +4,11 @@ import SweepGeometry
 
 /// A plot as documents write it.
 struct PlotSettings: NamedSettings {
-  var frame = Plot().frame
+  var frame = Dial.Plot().frame
   var data = DataSettings()
   var x = PlotScaleSettings(isRounded: false)
   var y = PlotScaleSettings()
-  var spacing = Plot().spacing
+  var spacing = Dial.Plot().spacing
 
   static let keys: KeyTable<PlotSettings> = KeyTable([
     Key("frame", \.frame, .rect, "The rectangle: left, top, width, height, in dial units."),
@@ -107,7 +107,7 @@ extension PlotScaleSettings {
 extension PlotSettings {
   static let (noun, code) = ("plot", DiagnosticCode.impossiblePlot)
 
-  func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Plot? {
+  func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Dial.Plot? {
     let kind: DataColumn.Kind? =
       switch x.kind {
       case .date: .date
@@ -117,7 +117,7 @@ extension PlotSettings {
       }
     guard let data = decoding.data(data, node["data"], as: kind) else { return nil }
     let points = x.shown(data.points)
-    var plot = Plot(
+    var plot = Dial.Plot(
       frame: frame, points: points,
       x: try scale(x, "x", points.map(\.x), data), y: try scale(y, "y", points.compactMap(\.y), nil)
     )

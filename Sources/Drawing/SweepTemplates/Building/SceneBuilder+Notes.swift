@@ -5,7 +5,9 @@ import SweepScene
 // Notes about a picture that is drawn all the same.
 extension SceneBuilder {
   /// Notes all that a picture does not show as its document says.
-  mutating func note(_ excesses: [String], _ faults: [TextFault], in scene: Scene, of dial: Dial) {
+  mutating func note(
+    _ excesses: [String], _ faults: [TextFault], in scene: Layer.Scene, of dial: Dial
+  ) {
     for excess in excesses { note(.beyondScale, excess) }
     if dial.interactivity == .script { noteComputedKeys(of: dial) }
     warn(of: faults, in: scene)
@@ -17,7 +19,7 @@ extension SceneBuilder {
   }
 
   /// Warns of texts that cannot be read in full, and notes small ones.
-  private mutating func warn(of faults: [TextFault], in scene: Scene) {
+  private mutating func warn(of faults: [TextFault], in scene: Layer.Scene) {
     if faults.isEmpty { return }
     let (paths, places) = (scene.layers.pathComponents, places.inside(name))
     for fault in faults {

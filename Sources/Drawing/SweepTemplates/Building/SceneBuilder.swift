@@ -25,7 +25,7 @@ struct SceneBuilder {
   private(set) var places = PartPlaces()
 
   /// The picture; nil where an error forbids it.
-  mutating func scene() -> Scene? {
+  mutating func scene() -> Layer.Scene? {
     let canvas = piece(\.canvas) {
       $0.settings(CanvasSettings(), $0.template.canvas, $0.changes.canvas, "canvas")
     }

@@ -17,7 +17,7 @@ struct SceneMemory: Sendable {
   var compact: Piece<Bool?>?
   var scales: Piece<NamedValues<Scale>>?
   var readings: Piece<NamedValues<Reading>>?
-  var plots: Piece<NamedValues<Plot>>?
+  var plots: Piece<NamedValues<Dial.Plot>>?
   /// The parts in the places of the document, nil if one must be read again.
   var parts: [Piece<LayerEntry?>?] = []
   /// The layers of those that are drawn once, in the same places.

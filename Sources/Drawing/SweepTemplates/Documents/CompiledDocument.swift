@@ -51,7 +51,7 @@ public struct CompiledDocument: Sendable {
   ///
   /// - Parameter set: texts of the parameters that vary, by their names; those that are not set keep
   ///   the value that they had when the document was compiled.
-  public func scene(set: [String: String] = [:]) -> Outcome<Scene> {
+  public func scene(set: [String: String] = [:]) -> Outcome<Layer.Scene> {
     if let scene = soundScene(set: set) { return Outcome(scene) }
     return document.scene(
       set: values.merging(set) { $1 }, varying: Set(varying.keys),
@@ -62,7 +62,7 @@ public struct CompiledDocument: Sendable {
   package var fixedLayers: [Layer] { memory?.layers.compactMap(\.self) ?? [] }
 
   /// The scene, if it can be made from the cache without the clock, and has no findings.
-  package func soundScene(set: [String: String]) -> Scene? {
+  package func soundScene(set: [String: String]) -> Layer.Scene? {
     guard let memory else { return nil }
     let clock = ReadingWitness()
     let environment = environment.noting(clock)

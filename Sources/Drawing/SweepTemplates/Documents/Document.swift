@@ -150,7 +150,7 @@ extension Document {
   /// - Parameter environment: the clock and the time zone behind `now`.
   public func scene(
     set: [String: String] = [:], in environment: RenderEnvironment = RenderEnvironment()
-  ) -> Outcome<Scene> {
+  ) -> Outcome<Layer.Scene> {
     scene(set: set, Decoding(environment: environment))
   }
 
@@ -171,7 +171,7 @@ extension Document {
   /// Draws a picture alone, or one of a series in which parameters vary.
   func scene(
     set: [String: String], varying: Set<String> = [], _ decoding: Decoding
-  ) -> Outcome<Scene> {
+  ) -> Outcome<Layer.Scene> {
     var decoding = decoding
     decoding.binding = template.bind(
       set: set, given: given, title: title, varying: varying, &decoding)
@@ -187,7 +187,7 @@ extension Document {
   package static func render(
     _ bytes: [UInt8], file: String, in folder: DocumentFolder?, set: [String: String],
     with environment: RenderEnvironment
-  ) -> Outcome<Scene> {
+  ) -> Outcome<Layer.Scene> {
     var decoding = Decoding(environment: environment)
     let document = load(SourceText(bytes, file: file, folder: folder), &decoding)
     return document?.scene(set: set, decoding) ?? Outcome(nil, decoding.sink)

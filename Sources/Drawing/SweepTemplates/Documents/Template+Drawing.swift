@@ -9,7 +9,7 @@ extension Template {
   package static func draw(
     _ name: String, _ values: [(name: String, value: ParameterValue?)],
     in environment: RenderEnvironment
-  ) -> Outcome<(scene: Scene, dial: Dial)> {
+  ) -> Outcome<(scene: Layer.Scene, dial: Dial)> {
     var decoding = Decoding(environment: environment)
     guard let template = named(name).value else { return Outcome(nil, decoding.sink) }
     decoding.binding = template.bind(values, &decoding)

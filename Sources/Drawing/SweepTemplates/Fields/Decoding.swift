@@ -14,7 +14,7 @@ struct Decoding {
   /// The scales, readings and plots that parts may name.
   var knownScales = NamedValues<Scale>()
   var knownReadings = NamedValues<Reading>()
-  var knownPlots = NamedValues<Plot>()
+  var knownPlots = NamedValues<Dial.Plot>()
   /// The number of parts read, those in groups included.
   var partCount = 0
   /// Whether values must lie within the limits of their keys: not in parts that are left out.

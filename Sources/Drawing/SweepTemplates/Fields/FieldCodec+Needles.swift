@@ -5,7 +5,7 @@ import SweepScene
 
 /// A needle drawn elsewhere, as documents write it.
 struct ArtworkSettings: DefaultKeyed {
-  var image: Image?
+  var image: Layer.Image?
   var size: Size?
   var path: Path?
   var artwork: Artwork?

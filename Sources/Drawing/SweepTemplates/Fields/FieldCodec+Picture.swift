@@ -12,7 +12,7 @@ struct PictureReference: DefaultKeyed {
   ])
 }
 
-extension FieldCodec where Value == Image {
+extension FieldCodec where Value == Layer.Image {
   /// A picture in a file.
   static var picture: Self {
     FieldCodec(.picture) { operand, origin, decoding in

@@ -50,7 +50,7 @@ extension KeyKind {
     case .scaleFactors: FieldCodec<ScaleFactors>.factors
     case .easing: FieldCodec<TimingFunction>.easing
     case .pathData: FieldCodec<Path>.pathData
-    case .picture: FieldCodec<Image>.picture
+    case .picture: FieldCodec<Layer.Image>.picture
     case .artwork: FieldCodec<Artwork>.drawing
     case .sign: FieldCodec<Sign>.sign
     case .locale: FieldCodec<NumberLocale>.locale
@@ -58,7 +58,7 @@ extension KeyKind {
     case .textsByNumber: FieldCodec<[Double: String]>.textsByNumber
     case .parts: FieldCodec<[any Part]>.parts
     case .shape: FieldCodec<ShapePart>.shape
-    case .animation: FieldCodec<Animation>.animation
+    case .animation: FieldCodec<Layer.Animation>.animation
     case .timing: FieldCodec<MediaTiming>.timing
     case .needleArtwork: FieldCodec<NeedleArtwork>.needle
     case .drawnNeedle: FieldCodec<DrawnNeedle>.drawnNeedle

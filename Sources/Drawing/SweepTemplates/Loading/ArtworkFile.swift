@@ -7,7 +7,7 @@ enum ArtworkFile {
   static func read(
     _ bytes: [UInt8], name: String, in environment: RenderEnvironment
   ) throws(GrammarError) -> (artwork: Artwork, notes: [ArtworkNote]) {
-    if Image.MediaType(signatureOf: bytes) != nil {
+    if Layer.Image.MediaType(signatureOf: bytes) != nil {
       try PictureFile.check(bytes, name: name)
       if let artwork = Artwork(picture: bytes) { return (artwork, []) }
       throw GrammarError(

@@ -5,14 +5,14 @@ import SweepValues
 /// A picture in a file beside the document.
 enum PictureFile {
   /// The picture of a file.
-  static func read(_ bytes: [UInt8], name: String) throws(GrammarError) -> Image {
-    guard let type = Image.MediaType(signatureOf: bytes) else {
+  static func read(_ bytes: [UInt8], name: String) throws(GrammarError) -> Layer.Image {
+    guard let type = Layer.Image.MediaType(signatureOf: bytes) else {
       throw GrammarError(
         .notAPicture, "names a file that is not a picture: \(name.quoted)",
         hint: "pictures are PNG, JPEG, GIF or WebP")
     }
     try check(bytes, name: name)
-    return Image(type, bytes: bytes)
+    return Layer.Image(type, bytes: bytes)
   }
 
   /// Rejects a picture that ends too early or contradicts its checksums: each program shows another

@@ -31,7 +31,7 @@ struct PartType: Sendable {
   static func named(_ name: String) -> PartType? { all.first { $0.name == name } }
 
   /// The names of parts in documents are those of Swift, without the `Part` that distinguishes
-  /// `ShapePart` from the scene's `Shape`: `shape`.
+  /// `ShapePart` from the scene's `Layer.Shape`: `shape`.
   private static func name<P: KeyedPart>(of type: P.Type) -> String {
     // `String(describing:)` would search all conformances of the program for each of them.
     var name = "\(type as Any.Type)"

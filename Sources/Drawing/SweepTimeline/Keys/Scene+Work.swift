@@ -1,6 +1,6 @@
 package import SweepScene
 
-extension Scene {
+extension Layer.Scene {
   /// The work to make the timelines: the number of keys that the animations give, with those of
   /// a pace that has to be fitted counted by their cost. An estimate, for which nothing is fitted.
   package var work: Int {
@@ -26,7 +26,7 @@ private struct WorkEstimate {
     return sum
   }
 
-  private mutating func work(of animation: Animation) -> Int {
+  private mutating func work(of animation: Layer.Animation) -> Int {
     if case .group(let group) = animation {
       return group.animations.reduce(0) { $0 + work(of: $1) }
     }

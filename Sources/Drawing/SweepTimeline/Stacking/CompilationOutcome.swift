@@ -83,7 +83,7 @@ package struct CompilationOutcome: Hashable, Sendable {
   package private(set) var refusals: [String] = []
 
   /// Makes the outcome on what nothing stands in the way of.
-  init(_ animation: Animation, _ keyframes: Keyframes, _ rules: TimelineRules) {
+  init(_ animation: Layer.Animation, _ keyframes: Keyframes, _ rules: TimelineRules) {
     let error = animation.allowedError(rules.tolerance)
     compilation = keyframes.compilation(error: error, rules)
     if case .motion(let motion) = animation, case .sampled = compilation {
@@ -99,7 +99,7 @@ package struct CompilationOutcome: Hashable, Sendable {
   mutating func refuse(_ reason: String) { refusals.append(reason) }
 }
 
-extension Animation {
+extension Layer.Animation {
   /// Whether a target supports the terms of the animation's values.
   fileprivate func isInWrittenTerms(_ rules: TimelineRules) -> Bool {
     if rules.trimsByDash, property?.isTrim == true { return false }
@@ -115,7 +115,7 @@ extension Animation {
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   /// The invisible error of sampled values, in their own unit, with this tolerance in degrees and
   /// user units.
   func allowedError(_ tolerance: Double) -> Double {

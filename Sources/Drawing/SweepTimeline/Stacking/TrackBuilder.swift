@@ -16,7 +16,9 @@ struct TrackBuilder {
     (self.property, self.model, self.rules) = (property, model, rules)
   }
 
-  mutating func add(_ animation: Animation, inside groups: [MediaTiming] = []) throws(SceneError) {
+  mutating func add(_ animation: Layer.Animation, inside groups: [MediaTiming] = [])
+    throws(SceneError)
+  {
     if case .group(let group) = animation {
       for member in group.animations { try add(member, inside: groups + [group.timing]) }
     } else if animation.property == property {
@@ -25,7 +27,7 @@ struct TrackBuilder {
   }
 
   private mutating func addLeaf(
-    _ animation: Animation, inside groups: [MediaTiming]
+    _ animation: Layer.Animation, inside groups: [MediaTiming]
   ) throws(SceneError) {
     let keyframes = try keyframes(of: animation)
     var outcome = CompilationOutcome(animation, keyframes, rules)
@@ -48,7 +50,7 @@ struct TrackBuilder {
     outcomes.append(outcome)
   }
 
-  private func keyframes(of animation: Animation) throws(SceneError) -> Keyframes {
+  private func keyframes(of animation: Layer.Animation) throws(SceneError) -> Keyframes {
     let keyframes = animation.keyframes(model: own)
     guard let fault = animation.fault(model: model, keyframes: keyframes) else { return keyframes }
     let field = fault.field.isEmpty ? property.rawValue : "\(property.rawValue).\(fault.field)"
@@ -57,7 +59,7 @@ struct TrackBuilder {
 
   /// The spans of an animation, in the time around its groups.
   private func timeline(
-    of animation: Animation, _ keyframes: Keyframes, inside groups: [MediaTiming]
+    of animation: Layer.Animation, _ keyframes: Keyframes, inside groups: [MediaTiming]
   ) throws(Unsupported) -> AnimationSpans {
     let gap = animation.isAdditive ? own.accumulating(own, -1) : own
     let keys = keyframes.writable(error: animation.allowedError(rules.tolerance), rules)

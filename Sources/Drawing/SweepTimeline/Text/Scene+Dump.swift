@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-extension Scene {
+extension Layer.Scene {
   /// The layer tree with its animations as text for people: one line per layer, and below each
   /// layer one line per animation.
   ///
@@ -56,7 +56,7 @@ private struct SceneDump {
     if let timing = layer.timing { text += "\(indent)  time \(timing.summary)\n" }
     let timings = outer + (timed.timing.map { [$0] } ?? [])
     var plain = timed
-    plain.animations = [Animation](timed.animations, inside: timings)
+    plain.animations = [Layer.Animation](timed.animations, inside: timings)
     var notes = rules.map { LayerNotes(plain, $0) }
     if let error, error.layer == path { notes?.error = error }
     for animation in layer.animations { add(animation, of: layer, &notes, indent + "  ") }
@@ -68,7 +68,7 @@ private struct SceneDump {
   }
 
   private mutating func add(
-    _ animation: Animation, of layer: Layer, _ notes: inout LayerNotes?, _ indent: String
+    _ animation: Layer.Animation, of layer: Layer, _ notes: inout LayerNotes?, _ indent: String
   ) {
     text += "\(indent)~ \(animation.summary(on: layer))\(notes?.next(on: animation) ?? "")\n"
     guard case .group(let group) = animation else { return }
@@ -124,7 +124,7 @@ struct LayerNotes {
   }
 
   /// The note on the next animation of a property, or on a group.
-  mutating func next(on animation: Animation) -> String {
+  mutating func next(on animation: Layer.Animation) -> String {
     let name = animation.property?.rawValue ?? "group"
     if let error {
       let isMeant = error.field.hasPrefix(name + ".")

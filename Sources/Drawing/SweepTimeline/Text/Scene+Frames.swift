@@ -1,7 +1,7 @@
 import SweepGeometry
 public import SweepScene
 
-extension Scene {
+extension Layer.Scene {
   /// The values of all animated properties at 0, 25, 50, 75 and 100 % of the animation's first
   /// pass, as a table for people: a line each, with the layer's path, the property and the moments.
   public func frames() -> String {
@@ -37,7 +37,7 @@ extension Layer {
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   fileprivate func addFrames(
     to lines: inout [String], path: String, _ outer: TimeMap, still: (Seconds) -> Layer
   ) {

@@ -1,7 +1,7 @@
 import SweepGeometry
 package import SweepScene
 
-extension Animation {
+extension Layer.Animation {
   /// The animation in one line.
   func summary(on layer: Layer) -> String {
     var text = "\(property?.rawValue ?? "group") \(timing.summary)"
@@ -103,7 +103,7 @@ extension TimingFunction {
   }
 }
 
-extension Content {
+extension Layer.Content {
   var summary: String {
     switch self {
     case .group: "group"

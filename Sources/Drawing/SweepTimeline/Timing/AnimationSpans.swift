@@ -22,7 +22,7 @@ struct AnimationSpans {
 
   /// Makes the timeline of an animation that is no group.
   init(
-    _ keys: Keyframes, of animation: Animation, gap: AnimationValue, _ rules: TimelineRules
+    _ keys: Keyframes, of animation: Layer.Animation, gap: AnimationValue, _ rules: TimelineRules
   ) throws(Unsupported) {
     let duration = animation.timing.duration.value
     isAdditive = animation.isAdditive

@@ -1,11 +1,11 @@
 package import SweepScene
 
-extension Scene {
+extension Layer.Scene {
   /// The scene in one time for all: each animation that waits for another has a moment, and the
   /// timings of layers have become groups of animations, which also show and hide the layers.
   ///
   /// - Throws: ``SceneError`` for a timing or a trigger that is impossible.
-  package func withResolvedTimings() throws(SceneError) -> Scene {
+  package func withResolvedTimings() throws(SceneError) -> Layer.Scene {
     guard needsSchedule else { return self }
     try layers.checkTimings()
     var (scene, error) = scheduled()
@@ -27,13 +27,13 @@ extension Layer {
     let timings = outer + (timing.map { [$0] } ?? [])
     var layer = self
     layer.timing = nil
-    layer.animations = animations.isEmpty ? [] : [Animation](animations, inside: timings)
+    layer.animations = animations.isEmpty ? [] : [Layer.Animation](animations, inside: timings)
     layer.mask = mask?.withResolvedTimings(inside: timings)
     layer.sublayers = sublayers.map { $0.withResolvedTimings(inside: timings) }
     let isSwitched = animations.properties.contains(.isHidden)
     guard timing != nil, !isHidden || isSwitched else { return layer }
     // Hidden but for the time in which the timing shows the layer as it is.
-    let windows = [Animation]([.standing(isHidden)], inside: timings)
+    let windows = [Layer.Animation]([.standing(isHidden)], inside: timings)
     if isSwitched {
       layer = Layer(sublayers: [layer], animations: windows)
     } else {
@@ -44,7 +44,7 @@ extension Layer {
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   fileprivate var eventLayers: [String] {
     let own = timing.trigger?.layers ?? []
     guard case .group(let group) = self else { return own }
@@ -52,27 +52,27 @@ extension Animation {
   }
 
   /// A change that shows or hides a layer permanently.
-  fileprivate static func standing(_ isHidden: Bool) -> Animation {
+  fileprivate static func standing(_ isHidden: Bool) -> Layer.Animation {
     .keyframe(
       KeyframeAnimation(
         .isHidden, values: [isHidden], timing: MediaTiming(duration: Seconds(.infinity))))
   }
 }
 
-extension [Animation] {
+extension [Layer.Animation] {
   /// Animations as they run inside the timings of layers, the outermost first.
-  init(_ animations: [Animation], inside timings: [MediaTiming]) {
+  init(_ animations: [Layer.Animation], inside timings: [MediaTiming]) {
     self = timings.reversed().reduce(animations) { inner, timing in
       [.group(AnimationGroup(inner, timing: timing))]
     }
   }
 }
 
-extension Scene {
+extension Layer.Scene {
   /// The scene on its final pose, without animations; in one time already.
   ///
   /// - Throws: ``SceneError`` for an animation that is impossible on its layer.
-  package func atRest(_ rules: TimelineRules) throws(SceneError) -> Scene {
+  package func atRest(_ rules: TimelineRules) throws(SceneError) -> Layer.Scene {
     var still = self
     still.layers = try layers.atRest(rules)
     return still
@@ -128,13 +128,13 @@ extension Layer {
   }
 }
 
-extension [Animation] {
+extension [Layer.Animation] {
   func checkTimings() throws(SceneError) {
     for animation in self { try animation.checkTimings() }
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   fileprivate func checkTimings() throws(SceneError) {
     switch self {
     case .group(let group):

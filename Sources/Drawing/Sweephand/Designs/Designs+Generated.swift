@@ -938,7 +938,7 @@ public struct Pressure: TemplateDesign {
 /// An hour, a minute and a second hand that turn for ever from a given time.
 ///
 /// The template `clock` in documents.
-public struct Clock: TemplateDesign {
+public struct AnalogClock: TemplateDesign {
   public static let template = "clock"
 
   /// The time at the beginning: HH:MM:SS, or now, or now with a zone as in now Asia/Tokyo.
@@ -991,8 +991,8 @@ public struct Clock: TemplateDesign {
   }
 
   /// The dial with the example of the template.
-  public static var example: Clock {
-    Clock()
+  public static var example: AnalogClock {
+    AnalogClock()
   }
 
   public func add(to given: inout TemplateValues) {
@@ -4187,7 +4187,7 @@ extension TemplateValues {
     EVCluster.example,
     Fuel.example,
     Pressure.example,
-    Clock.example,
+    AnalogClock.example,
     ClockMinimal.example,
     ClockStation.example,
     ClockRoman.example,

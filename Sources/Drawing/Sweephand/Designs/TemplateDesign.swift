@@ -29,13 +29,13 @@ extension TemplateDesign {
   /// Draws the dial as a document that fills in the template is drawn.
   ///
   /// - Throws: ``DialError`` for settings that make no picture.
-  public func scene() throws(DialError) -> Scene { try scene(in: RenderEnvironment()) }
+  public func scene() throws(DialError) -> Layer.Scene { try scene(in: RenderEnvironment()) }
 
   /// Draws the dial.
   ///
   /// - Parameter environment: the folder of the files that settings name, and what reads them.
   /// - Throws: ``DialError`` for settings that make no picture.
-  public func scene(in environment: RenderEnvironment) throws(DialError) -> Scene {
+  public func scene(in environment: RenderEnvironment) throws(DialError) -> Layer.Scene {
     try drawn(in: environment).scene
   }
 
@@ -54,7 +54,7 @@ extension TemplateDesign {
 
   private func drawn(
     in environment: RenderEnvironment
-  ) throws(DialError) -> (scene: Scene, dial: Dial) {
+  ) throws(DialError) -> (scene: Layer.Scene, dial: Dial) {
     var given = TemplateValues()
     add(to: &given)
     let outcome = Template.draw(Self.template, given.items, in: environment)

@@ -36,7 +36,7 @@ struct FrameOptions: ParsableArguments {
   }
 
   /// The moments of the pictures.
-  func times(of scene: Scene, perSecond rate: Double) throws(Failure) -> FrameTimes {
+  func times(of scene: Layer.Scene, perSecond rate: Double) throws(Failure) -> FrameTimes {
     let times = FrameTimes(of: scene, perSecond: rate, from: from ?? .zero, until: until)
     guard times.count <= Self.limit else {
       throw Failure(

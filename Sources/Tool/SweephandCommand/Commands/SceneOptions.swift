@@ -94,7 +94,7 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The scene, drawn within the limit of time.
-  func scene() throws -> Scene {
+  func scene() throws -> Layer.Scene {
     let drawing = try limitingTime(try request().drawing)
     drawing.findings.forEach { Console.error($0.description) }
     return drawing.scene

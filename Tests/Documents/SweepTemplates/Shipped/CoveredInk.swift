@@ -40,7 +40,7 @@ struct CoveredInk {
 
   private static let handNames: Set = ["needle", "hour", "minute", "second"]
 
-  init(_ scene: Scene) {
+  init(_ scene: Layer.Scene) {
     face = scene.drawnFace ?? .engineering
     for layer in scene.layers { add(layer, .identity, in: "") }
   }
@@ -138,7 +138,7 @@ struct CoveredInk {
     return outlines + layer.sublayers.flatMap { self.outlines(of: $0, map) }
   }
 
-  private func numeral(_ text: Text, _ map: Affine, _ figures: FigureSpacing) -> Numeral {
+  private func numeral(_ text: Layer.Text, _ map: Affine, _ figures: FigureSpacing) -> Numeral {
     let anchor: TextAnchor =
       switch text.alignment {
       case .start: .start

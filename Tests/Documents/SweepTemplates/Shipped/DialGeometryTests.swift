@@ -8,7 +8,7 @@ import Testing
 
 /// The shipped templates at rest and on the way there.
 @Suite struct DialGeometryTests {
-  private func scene(_ template: String, _ with: String = "") throws -> Scene {
+  private func scene(_ template: String, _ with: String = "") throws -> Layer.Scene {
     try #require(picture("sweephand: 1\ntemplate: \(template)\nwith: {\(with)}"))
   }
 

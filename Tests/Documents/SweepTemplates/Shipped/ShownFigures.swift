@@ -44,7 +44,7 @@ struct ShownFigures {
     switch layer.content {
     case .text(let text) where name == "labels": addLabel(text, map)
     case .text(let text) where name == "readout":
-      let place = map.apply(to: Point(0, -Text.opticalCenter * text.fontSize))
+      let place = map.apply(to: Point(0, -Layer.Text.opticalCenter * text.fontSize))
       let isShown = clips.allSatisfy { clip in
         let point = clip.map.apply(to: place)
         return point.y > clip.rect.minY && point.y < clip.rect.maxY
@@ -68,7 +68,7 @@ struct ShownFigures {
     }
   }
 
-  private mutating func addLabel(_ text: Text, _ map: Affine) {
+  private mutating func addLabel(_ text: Layer.Text, _ map: Affine) {
     guard let toRoom = map.inverted else { return }
     // The advance has a little air on both sides of the figures.
     let width = widths.advance(of: text.string, weight: text.fontWeight) * text.fontSize * 0.92

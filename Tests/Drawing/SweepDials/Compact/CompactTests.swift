@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [(10.0, 15.0), (20, 24), (25, 25)])
   func `arcs are broader unless they are broad`(width: Double, breadth: Double) throws {
-    #expect(try #require(compact(Progress().with { $0.width = width })).width == breadth)
+    #expect(try #require(compact(ProgressPart().with { $0.width = width })).width == breadth)
     #expect(try #require(compact(Track().with { $0.width = width })).width == breadth)
     #expect(try #require(compact(Lap().with { $0.width = width })).width == breadth)
     #expect(try #require(compact(Bands([0, 1]).with { $0.width = width })).width == breadth)

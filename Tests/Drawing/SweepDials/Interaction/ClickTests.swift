@@ -6,7 +6,7 @@ import Testing
 
 /// Dials that are clicked, in the model.
 @Suite struct ClickTests {
-  private func scene(_ dial: Dial) throws -> Scene {
+  private func scene(_ dial: Dial) throws -> Layer.Scene {
     var dial = dial
     dial.interactivity = .click
     return try dial.scene()
@@ -85,7 +85,8 @@ import Testing
   }
 
   @Test(
-    arguments: [KnobDial().with { $0.stops = 13 }, Speedometer(7), Clock()] as [any DialDesign])
+    arguments: [KnobDial().with { $0.stops = 13 }, Speedometer(7), AnalogClock()]
+      as [any DialDesign])
   func `what has no few positions cannot be clicked`(design: any DialDesign) {
     #expect(throws: DialError.self) { try scene(design.dial) }
   }

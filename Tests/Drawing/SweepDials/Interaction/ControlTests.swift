@@ -8,13 +8,13 @@ import Testing
 @Suite struct ControlTests {
   private func scene(
     _ dial: Dial, _ interactivity: Dial.Interactivity = .script
-  ) throws -> Scene {
+  ) throws -> Layer.Scene {
     var dial = dial
     dial.interactivity = interactivity
     return try dial.scene()
   }
 
-  private func data(_ scene: Scene) -> [String: String] {
+  private func data(_ scene: Layer.Scene) -> [String: String] {
     Dictionary(uniqueKeysWithValues: scene.annotations.map { ($0.name, $0.value) })
   }
 
@@ -60,7 +60,7 @@ import Testing
     #expect(scene.role == .meter(72, in: 0...100))
     #expect(data(scene)["control"] == "display" && data(scene)["snap"] == nil)
     let text = layers(scene.layers).compactMap(\.semantics).flatMap(\.annotations)
-    #expect(text.first == Annotation("reading", "0"))
+    #expect(text.first == Semantics.Annotation("reading", "0"))
     #expect(data(scene)["reading"] == "0" && data(scene)["suffix"] == "\u{a0}km/h")
     // The figure and the marks of both ends.
     #expect(text.filter { $0.name == "danger" }.count == 3)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `a clock tells when it begins`() throws {
-    let data = data(try scene(Clock(TimeOfDay(hour: 10, minute: 8, second: 42)).dial))
+    let data = data(try scene(AnalogClock(TimeOfDay(hour: 10, minute: 8, second: 42)).dial))
     #expect(data == ["control": "clock", "time": "36522"])
   }
 

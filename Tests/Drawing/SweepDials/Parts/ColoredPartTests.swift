@@ -17,7 +17,7 @@ import Testing
     (59.9, ThemeColor.Token.good), (60, .warning), (84.9, .warning), (85, .danger), (120, .danger),
   ])
   func `a still arc has the colour of its reading`(value: Double, token: ThemeColor.Token) throws {
-    let part = Progress().with { $0.color = .token(.good) }.colored(at: Self.stops)
+    let part = ProgressPart().with { $0.color = .token(.good) }.colored(at: Self.stops)
     let layer = try part.layer(in: context(Reading(value)))
     guard case .shape(let shape) = layer.content else {
       Issue.record("no arc")
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `colours change as the reading passes them`() throws {
     let reading = Reading(90, from: 0, duration: 1, timingFunction: .linear)
-    let layer = try Progress().colored(at: Self.stops).layer(in: context(reading))
+    let layer = try ProgressPart().colored(at: Self.stops).layer(in: context(reading))
     guard let last = layer.animations.last, case .keyframe(let colors) = last else {
       Issue.record("no change")
       return
@@ -55,7 +55,7 @@ import Testing
   @Test func `readings of colours rise`() {
     for stops in [[ColorStop(.black)], [ColorStop(.black, at: 2), ColorStop(.white, at: 1)]] {
       #expect(throws: DialError.self) {
-        _ = try Progress().colored(at: stops).layer(in: context(Reading(0)))
+        _ = try ProgressPart().colored(at: stops).layer(in: context(Reading(0)))
       }
     }
   }

@@ -8,7 +8,7 @@ import Testing
   private let context = DialContext(
     scale: Scale(0...100, start: .degrees(-90), span: .degrees(180)), theme: .flat)
 
-  private func shape(_ layer: Layer?) throws -> Shape {
+  private func shape(_ layer: Layer?) throws -> Layer.Shape {
     guard case .shape(let shape)? = layer?.content else { throw DialError("shape", "is none") }
     return shape
   }
@@ -32,7 +32,7 @@ import Testing
       Track().with { $0.gradient = gradient }, Hub().with { $0.gradient = gradient },
       Needle().with { $0.gradient = gradient },
     ]
-    func gradients(_ layer: Layer) -> [Gradient] {
+    func gradients(_ layer: Layer) -> [Layer.Gradient] {
       var found = layer.sublayers.flatMap(gradients)
       if case .shape(let shape) = layer.content {
         for case .gradient(let gradient) in [shape.fillColor, shape.strokeColor] {
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a picture fills its frame`() throws {
-    let image = Image(.jpeg, bytes: [1, 2, 3])
+    let image = Layer.Image(.jpeg, bytes: [1, 2, 3])
     let picture = ImagePart(image).with { $0.frame = Rect(x: -10, y: 20, width: 30, height: 40) }
     let layer = try picture.layer(in: context)
     #expect(layer.content == .image(image))

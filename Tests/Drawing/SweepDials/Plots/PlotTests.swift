@@ -8,14 +8,14 @@ import Testing
   private let frame = Rect(x: 10, y: 20, width: 200, height: 100)
 
   @Test func `a world of data is seen in the frame`() throws {
-    let plot = Plot(frame: frame, x: Scale(0...10), y: Scale(-50...50))
+    let plot = Dial.Plot(frame: frame, x: Scale(0...10), y: Scale(-50...50))
     #expect(plot.place(x: 0, y: -50) == Point(10, 120))
     #expect(plot.place(x: 10, y: 50) == Point(210, 20))
     #expect(plot.place(x: 5, y: 0) == Point(110, 70))
     var turned = plot
     turned.y.isReversed = true
     #expect(turned.place(x: 5, y: -50) == Point(110, 20))
-    let log = Plot(frame: frame, x: Scale(0...1), y: Scale(1...100, mapping: .log()))
+    let log = Dial.Plot(frame: frame, x: Scale(0...1), y: Scale(1...100, mapping: .log()))
     #expect(log.place(x: 0, y: 10) == Point(10, 70))
     #expect(log.place(x: 0, y: 0)?.y == 120 + 20 * 100 || log.place(x: 0, y: 0) == nil)
   }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `points are put in order`() {
-    let plot = Plot(points: [DataPoint(2, 1), DataPoint(1, nil), DataPoint(0, 3)])
+    let plot = Dial.Plot(points: [DataPoint(2, 1), DataPoint(1, nil), DataPoint(0, 3)])
     #expect(plot.points.map(\.x) == [0, 1, 2])
     #expect(plot.x.domain == 0...2)
   }
@@ -47,14 +47,14 @@ import Testing
     ] as [([Double], Double, [Double])])
   func `what is counted has whole marks`(values: [Double], width: Double, marks: [Double]) throws {
     let points = values.enumerated().map { DataPoint(Double($0), $1) }
-    let plot = Plot(frame: Rect(x: 0, y: 0, width: width, height: 100), points: points)
+    let plot = Dial.Plot(frame: Rect(x: 0, y: 0, width: width, height: 100), points: points)
     let scale = PlotSide.bottom.scale(of: plot)
     #expect(try scale.readings(.major).filter { $0 >= 0 && $0 < Double(values.count) } == marks)
     #expect(try scale.readings(.minor).isEmpty)
   }
 
   @Test func `parts say that they need a plot`() {
-    let parts: [any Part] = [Grid(), Axis(), Line(), Area(), Points(), Bar(), Pointer()]
+    let parts: [any Part] = [GridPart(), AxisPart(), Line(), Area(), Points(), Bar(), Pointer()]
     for part in parts {
       #expect(throws: DialError.self) { try part.layer(in: DialContext()) }
     }
@@ -71,9 +71,9 @@ import Testing
   {
     let scale = Scale(scale.0, mapping: scale.1)
     let frame = Rect(x: 0, y: 0, width: length, height: length)
-    let context = DialContext(theme: .flat, plot: Plot(frame: frame, x: scale, y: scale))
+    let context = DialContext(theme: .flat, plot: Dial.Plot(frame: frame, x: scale, y: scale))
     for side in PlotSide.allCases {
-      let labels = try #require(try Axis(side).layer(in: context).sublayers.last)
+      let labels = try #require(try AxisPart(side).layer(in: context).sublayers.last)
       let texts = labels.sublayers.compactMap { layer in
         if case .text(let text) = layer.content { (text, layer.position) } else { nil }
       }
@@ -119,11 +119,11 @@ import Testing
   }
 
   /// The labels of a left axis of this width.
-  private func labels(_ scale: Scale, in width: Double) throws -> [Text] {
-    let axis = Axis(.left).with { $0.maximumWidth = width }
-    let context = DialContext(theme: .flat, plot: Plot(y: scale))
+  private func labels(_ scale: Scale, in width: Double) throws -> [Layer.Text] {
+    let axis = AxisPart(.left).with { $0.maximumWidth = width }
+    let context = DialContext(theme: .flat, plot: Dial.Plot(y: scale))
     let labels = try #require(try axis.layer(in: context).sublayers.last)
-    func texts(_ layer: Layer) -> [Text] {
+    func texts(_ layer: Layer) -> [Layer.Text] {
       if case .text(let text) = layer.content { [text] } else { layer.sublayers.flatMap(texts) }
     }
     return texts(labels)
@@ -143,9 +143,9 @@ import Testing
       (0...35, ["0", "5", "10", "15", "20", "25", "30", "35"]),
     ] as [(ClosedRange<Double>, [String])])
   func `the upper end has a label`(domain: ClosedRange<Double>, words: [String]) throws {
-    let plot = Plot(frame: Rect(x: 0, y: 0, width: 376, height: 132), y: Scale(domain))
+    let plot = Dial.Plot(frame: Rect(x: 0, y: 0, width: 376, height: 132), y: Scale(domain))
     let context = DialContext(theme: .flat, plot: plot)
-    let labels = try #require(try Axis(.left).layer(in: context).sublayers.last)
+    let labels = try #require(try AxisPart(.left).layer(in: context).sublayers.last)
     let found = labels.sublayers.compactMap { layer in
       if case .text(let text) = layer.content { text.string } else { nil }
     }
@@ -161,9 +161,9 @@ import Testing
     #expect(
       lines.contains { $0.string.hasSuffix("of oil") } && !lines.contains { $0.string == names[0] })
     #expect(lines.contains { $0.string.hasPrefix("Inc") && $0.string.hasSuffix("…") })
-    let axis = Axis(.left).with { $0.maximumWidth = 60 }
+    let axis = AxisPart(.left).with { $0.maximumWidth = 60 }
     let dial = Dial(
-      context: DialContext(plot: Plot(y: Scale(categories: names))), parts: [axis])
+      context: DialContext(plot: Dial.Plot(y: Scale(categories: names))), parts: [axis])
     #expect(dial.words.contains(names[1]) && !dial.words.contains(names[0]), "\(dial.words)")
   }
 }

@@ -16,7 +16,7 @@ import Testing
   }
 
   private func presentation(_ layer: Layer, at moment: Double) throws -> Layer {
-    let scene = Scene(size: Size(width: 200, height: 200), layers: [layer])
+    let scene = Layer.Scene(size: Size(width: 200, height: 200), layers: [layer])
     return try #require(scene.presentation(at: Seconds(moment)).layers.first)
   }
 

@@ -14,7 +14,7 @@ import Testing
   ) throws -> [Double] {
     var dial = Dial(context: DialContext(scale: scale, reading: needle)) {
       Needle()
-      Marker().on(reading: mark)
+      MarkerPart().on(reading: mark)
     }
     dial.interactivity = interactivity
     let scene = try dial.scene()
@@ -82,7 +82,7 @@ import Testing
     let above = Reading(20).pushed(by: needle)
     #expect(try self.places(of: above, beside: needle, .script, at: [0]) == [30])
     var dial = Dial(context: DialContext(scale: scale, reading: needle)) {
-      Marker().on(reading: Reading(60).pushed(by: needle))
+      MarkerPart().on(reading: Reading(60).pushed(by: needle))
     }
     dial.interactivity = .script
     guard case .keyframe(let way)? = try dial.scene().layers.first?.animations.first else {
@@ -105,7 +105,7 @@ import Testing
     let needle = Reading(playing: values, every: 0.002, duration: 0.001)
     let mark = Reading(0).pushed(by: needle, hold: 0, fall: 0.001)
     let scene = try Dial(context: DialContext(scale: scale, reading: needle)) {
-      Marker().on(reading: mark)
+      MarkerPart().on(reading: mark)
     }.scene()
     guard case .keyframe(let way)? = scene.layers[0].animations.first else {
       Issue.record("it stands")
@@ -116,7 +116,7 @@ import Testing
 
   @Test func `what cannot be is refused`() {
     func error(_ mark: Reading, _ scale: Scale = Scale()) -> String? {
-      let dial = Dial(context: DialContext(scale: scale)) { Marker().on(reading: mark) }
+      let dial = Dial(context: DialContext(scale: scale)) { MarkerPart().on(reading: mark) }
       return #expect(throws: DialError.self) { try dial.scene() }?.field
     }
     #expect(error(Reading(0).pushed(by: even(1), hold: -1)) == "hold")

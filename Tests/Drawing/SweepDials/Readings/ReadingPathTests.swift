@@ -57,9 +57,9 @@ import Testing
     var reading = Reading(-20, from: -20, duration: 1, timingFunction: .linear)
     reading.via = [100]
     let scale = Scale(-100...100, start: .zero, span: .degrees(200))
-    let scene = try Dial(context: DialContext(scale: scale, reading: reading)) { Progress() }
+    let scene = try Dial(context: DialContext(scale: scale, reading: reading)) { ProgressPart() }
       .scene()
-    func strokes(_ layer: Layer) -> [Animation] {
+    func strokes(_ layer: Layer) -> [Layer.Animation] {
       layer.animations + layer.sublayers.flatMap(strokes)
     }
     let animations = scene.layers.flatMap(strokes)

@@ -62,13 +62,13 @@ import Testing
     let dial = Dial(context: DialContext(scale: scale, reading: reading)) {
       Bands([60, 85])
       Track()
-      Progress()
+      ProgressPart()
       Ticks(.minor)
       Ticks(.major)
       Labels().with { $0.every = 20 }
       Labels()
       OverRange()
-      Marker(50)
+      MarkerPart(50)
       Needle()
       Readout()
     }
@@ -76,6 +76,6 @@ import Testing
     #expect(scene.description == "200")
     var used = dial
     used.interactivity = .script
-    #expect(try used.scene().annotations.contains(Annotation("duration", "0")))
+    #expect(try used.scene().annotations.contains(Semantics.Annotation("duration", "0")))
   }
 }

@@ -59,7 +59,7 @@ import Testing
   func `a mark beyond a straight scale points out of its end`(
     reading: Double, span: ClosedRange<Double>?
   ) throws {
-    let plot = Plot(frame: Rect(x: -40, y: -52, width: 80, height: 104), y: Scale(0...100))
+    let plot = Dial.Plot(frame: Rect(x: -40, y: -52, width: 80, height: 104), y: Scale(0...100))
     let context = DialContext(reading: Reading(reading, duration: 0), plot: plot)
     let mark = OverRange().with {
       ($0.side, $0.distance, $0.size, $0.isIdleShown) = (.right, 10, 6, false)

@@ -77,7 +77,7 @@ import Testing
     let context = DialContext(theme: theme)
     #expect(theme.shadow == 0 && theme.construction.recess == 0 && theme.construction.glass == 0)
     #expect(try Needle().with { $0.halo = 0 }.layer(in: context).name == "needle")
-    #expect(try Glass().layer(in: context) == Layer())
+    #expect(try GlassPart().layer(in: context) == Layer())
   }
 
   @Test(arguments: [Theme.flat, .blueprint, .eink])
@@ -85,9 +85,9 @@ import Testing
     let context = DialContext(theme: theme)
     let frame = Rect(x: 0, y: 0, width: 40, height: 20)
     #expect(try Backlight().layer(in: context) == Layer())
-    #expect(try Glass().with { $0.frame = frame }.layer(in: context) == Layer())
+    #expect(try GlassPart().with { $0.frame = frame }.layer(in: context) == Layer())
     #expect(try Backlight().layer(in: DialContext(theme: .brass)) != Layer())
-    let glass = try Glass().with { $0.frame = frame }.layer(in: DialContext(theme: .brass))
+    let glass = try GlassPart().with { $0.frame = frame }.layer(in: DialContext(theme: .brass))
     #expect(glass.sublayers.count == 2)
   }
 

@@ -14,9 +14,9 @@ import Testing
   }
 
   /// The texts of a dial, with the places of their origins.
-  private static func texts(of layers: [Layer]) -> [(text: Text, place: Point)] {
+  private static func texts(of layers: [Layer]) -> [(text: Layer.Text, place: Point)] {
     layers.flatMap { layer in
-      var own: [(Text, Point)] = []
+      var own: [(Layer.Text, Point)] = []
       if case .text(let text) = layer.content { own.append((text, layer.position)) }
       return own + texts(of: layer.sublayers)
     }
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `Roman numerals are engraved`() throws {
-    func roman(_ theme: Theme) throws -> Text {
+    func roman(_ theme: Theme) throws -> Layer.Text {
       let labels = Labels().with { $0.numerals = .roman }
       let scale = Scale(1...12, start: .zero, span: .degrees(330))
       let layer = try labels.layer(in: DialContext(scale: scale, theme: theme))
@@ -70,11 +70,11 @@ import Testing
   }
 
   /// The annotations of the layers.
-  private static func annotations(of layers: [Layer]) -> [Annotation] {
+  private static func annotations(of layers: [Layer]) -> [Semantics.Annotation] {
     layers.flatMap { ($0.semantics?.annotations ?? []) + annotations(of: $0.sublayers) }
   }
 
-  private static func played(_ change: (inout Readout) -> Void) throws -> Scene {
+  private static func played(_ change: (inout Readout) -> Void) throws -> Layer.Scene {
     var readout = Readout()
     readout.style = NumberStyle(decimals: 1)
     change(&readout)

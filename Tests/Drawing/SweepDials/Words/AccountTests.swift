@@ -132,9 +132,9 @@ import Testing
   @Test func `a clock with a window tells the day`() throws {
     let time = TimeOfDay(
       hour: 23, minute: 59, second: 5.5, date: CalendarDate(year: 2026, month: 2, day: 28))
-    #expect(try Clock(time).dial.description == "A clock that shows 23:59:05")
+    #expect(try AnalogClock(time).dial.description == "A clock that shows 23:59:05")
     #expect(
-      try Clock(time).with { $0.date = true }.dial.description
+      try AnalogClock(time).with { $0.date = true }.dial.description
         == "A clock that shows 23:59:05, 2026-02-28")
   }
 
@@ -150,11 +150,11 @@ import Testing
   }
 
   @Test func `each line of a graph is told with its name`() throws {
-    let second = Plot(points: [DataPoint(0, 1.25), DataPoint(1, 0.5)])
+    let second = Dial.Plot(points: [DataPoint(0, 1.25), DataPoint(1, 0.5)])
     let graph = try LineGraph([3, 1, 4, 1, 5, 9, 2]).with { $0.heading = "Digits" }.dial
     var both = graph
     both.parts += [
-      Line().on(plot: second), Area().on(plot: second), Line().on(plot: Plot(points: [])),
+      Line().on(plot: second), Area().on(plot: second), Line().on(plot: Dial.Plot(points: [])),
     ]
     #expect(graph.words == "Digits: last 2, minimum 1, maximum 9")
     #expect(both.words == graph.words + "; last 0.5, minimum 0.5, maximum 1.25")

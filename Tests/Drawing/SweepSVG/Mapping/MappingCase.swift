@@ -21,14 +21,14 @@ struct MappingCase: Sendable, CustomTestStringConvertible {
     (self.row, self.manner, self.found, self.layer) = (row, manner, found, layer)
   }
 
-  init(_ row: String, _ manner: Manner, _ found: String, _ animations: Animation...) {
+  init(_ row: String, _ manner: Manner, _ found: String, _ animations: Layer.Animation...) {
     let layer = changed(line()) { ($0.name, $0.animations) = ("n", animations) }
     self.init(row, manner, found, layer)
   }
 
   var testDescription: String { row }
 
-  var scene: Scene { plain([layer]) }
+  var scene: Layer.Scene { plain([layer]) }
 
   var dump: String { SVGWriter().dump(scene) }
 
@@ -52,7 +52,7 @@ func seconds(_ change: (inout MediaTiming) -> Void = { _ in }) -> MediaTiming {
 func turn(
   _ timing: MediaTiming = seconds(), pace: TimingFunction = .linear,
   change: (inout BasicAnimation) -> Void = { _ in }
-) -> Animation {
+) -> Layer.Animation {
   var animation = BasicAnimation(
     .rotation, from: .zero, to: .degrees(90), timing: timing, timingFunction: pace)
   change(&animation)
@@ -63,7 +63,7 @@ func turn(
 func change<Value>(
   _ key: AnimationKey<Value>, _ from: Value? = nil, _ to: Value? = nil, by: Value? = nil,
   _ timing: MediaTiming = seconds(), pace: TimingFunction = .linear
-) -> Animation {
+) -> Layer.Animation {
   .basic(
     BasicAnimation(key, from: from, to: to, by: by, timing: timing, timingFunction: pace))
 }
@@ -73,7 +73,7 @@ func keys<Value>(
   _ key: AnimationKey<Value>, _ values: [Value],
   _ mode: KeyframeAnimation.CalculationMode = .linear, pace: TimingFunction = .linear,
   change: (inout KeyframeAnimation) -> Void = { _ in }
-) -> Animation {
+) -> Layer.Animation {
   var animation = KeyframeAnimation(
     key, values: values, timingFunction: pace, calculationMode: mode, timing: seconds())
   change(&animation)

@@ -4,20 +4,20 @@ import SweepScene
 /// A change that adds up over some passes, or one pass that is added to what lies beneath.
 private func sum<Value>(
   _ key: AnimationKey<Value>, _ from: Value, _ to: Value, passes: Double? = nil
-) -> Animation {
+) -> Layer.Animation {
   .basic(
     BasicAnimation(
       key, from: from, to: to, timing: seconds { $0.repeatCount = passes ?? 1 },
       isAdditive: passes == nil, isCumulative: passes != nil))
 }
 
-private func stops(_ animation: Animation) -> Layer {
+private func stops(_ animation: Layer.Animation) -> Layer {
   changed(square { $0.fillColor = .gradient(.vertical(.black, .white)) }) {
     ($0.name, $0.animations) = ("n", [animation])
   }
 }
 
-private func direction(_ direction: RotationDirection, turns: Int = 0) -> Animation {
+private func direction(_ direction: RotationDirection, turns: Int = 0) -> Layer.Animation {
   .basic(
     BasicAnimation(
       .rotation, from: .degrees(350), to: .degrees(10), direction: direction, turns: turns,

@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-private func group(_ timing: MediaTiming, _ animations: Animation...) -> Animation {
+private func group(_ timing: MediaTiming, _ animations: Layer.Animation...) -> Layer.Animation {
   .group(AnimationGroup(animations, timing: timing))
 }
 
@@ -14,7 +14,7 @@ private func timed(_ change: (inout MediaTiming) -> Void) -> Layer {
 
 private func clicked(
   _ delay: Seconds = 0.5, _ change: (inout MediaTiming) -> Void = { _ in }
-) -> Animation {
+) -> Layer.Animation {
   turn(
     seconds {
       ($0.trigger, $0.beginTime) = (.event(.click, on: "n"), delay)

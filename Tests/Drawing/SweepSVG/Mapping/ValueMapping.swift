@@ -5,7 +5,7 @@ private let three: [Angle] = [.zero, .degrees(10), .degrees(40)]
 private let moves = [Vector(dx: 0, dy: 0), Vector(dx: 30, dy: 0), Vector(dx: 30, dy: 10)]
 private let corner = Path.polyline([Point(0, 0), Point(3, 0), Point(3, 1)])
 
-private func moving(_ mode: MotionAnimation.RotationMode) -> Animation {
+private func moving(_ mode: MotionAnimation.RotationMode) -> Layer.Animation {
   .motion(
     MotionAnimation(
       along: corner, rotationMode: mode, calculationMode: .linear, timing: seconds()))

@@ -8,7 +8,7 @@ import Testing
 /// Expects that both layouts of both profiles hold against the output schema, and those of SVG 1.1
 /// against the W3C's document type too.
 func expectValid(
-  _ scene: Scene, _ options: SVGOptions = SVGOptions(),
+  _ scene: Layer.Scene, _ options: SVGOptions = SVGOptions(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   var options = options

@@ -6,7 +6,7 @@ import Testing
 /// Layers and the markup that they come out as, one tag a line.
 struct WriterCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let scene: Scene
+  let scene: Layer.Scene
   let markup: String
 
   init(_ name: String, _ layers: [Layer], _ markup: String) {
@@ -24,12 +24,12 @@ struct WriterCase: Sendable, CustomTestStringConvertible {
 }
 
 /// A scene of 10 by 10 without words.
-func plain(_ layers: [Layer]) -> Scene {
-  Scene(size: Size(width: 10, height: 10), layers: layers, fontFamily: "")
+func plain(_ layers: [Layer]) -> Layer.Scene {
+  Layer.Scene(size: Size(width: 10, height: 10), layers: layers, fontFamily: "")
 }
 
 /// The content of the root element, one tag a line.
-func body(of scene: Scene, _ options: SVGOptions = SVGOptions(idPrefix: .none, motion: .full))
+func body(of scene: Layer.Scene, _ options: SVGOptions = SVGOptions(idPrefix: .none, motion: .full))
   throws -> String
 {
   let text = try SVGWriter(options).write(scene).string
@@ -50,22 +50,22 @@ func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
 }
 
 /// A line from the origin to (1, 2), stroked in black.
-func line(_ change: (inout Shape) -> Void = { _ in }) -> Layer {
-  var shape = Shape(
+func line(_ change: (inout Layer.Shape) -> Void = { _ in }) -> Layer {
+  var shape = Layer.Shape(
     .line(from: .zero, to: Point(1, 2)), fillColor: .none, strokeColor: .color(.black))
   change(&shape)
   return Layer(content: .shape(shape))
 }
 
 /// A square of 4 by 4, filled with black.
-func square(_ change: (inout Shape) -> Void = { _ in }) -> Layer {
-  var shape = Shape(.rect(Rect(x: 0, y: 0, width: 4, height: 4)))
+func square(_ change: (inout Layer.Shape) -> Void = { _ in }) -> Layer {
+  var shape = Layer.Shape(.rect(Rect(x: 0, y: 0, width: 4, height: 4)))
   change(&shape)
   return Layer(content: .shape(shape))
 }
 
 /// The error in which writing ends, in one line.
-func fault(of scene: Scene, _ options: SVGOptions = SVGOptions()) -> String? {
+func fault(of scene: Layer.Scene, _ options: SVGOptions = SVGOptions()) -> String? {
   do throws(SceneError) {
     _ = try SVGWriter(options).write(scene)
     return nil

@@ -53,7 +53,7 @@ struct ExpectedStroke: Encodable {
   /// The length of the outline.
   var length: Double
 
-  init(_ shape: Shape, _ paint: ExpectedPaint) {
+  init(_ shape: Layer.Shape, _ paint: ExpectedPaint) {
     (self.paint, width) = (paint, shape.lineWidth)
     (dashes, phase) = (shape.lineDashPattern, shape.lineDashPhase)
     (start, end, length) = (shape.strokeStart, shape.strokeEnd, shape.path.length())

@@ -4,7 +4,7 @@ import SweepScene
 /// A layer of a still scene that shows a shape, with what its ancestors make of it.
 struct ShownLayer {
   var layer: Layer
-  var shape: Shape
+  var shape: Layer.Shape
   /// From the layer's coordinates to the scene's.
   var affine: Affine
   /// The product of the opacities down to the layer.
@@ -13,12 +13,12 @@ struct ShownLayer {
   var isHidden: Bool
 
   /// The gradient that fills the shape.
-  var gradient: Gradient? {
+  var gradient: Layer.Gradient? {
     if case .gradient(let gradient) = shape.fillColor { gradient } else { nil }
   }
 }
 
-extension Scene {
+extension Layer.Scene {
   /// The layers with a shape or a gradient, in drawing order.
   var shown: [ShownLayer] {
     layers.flatMap { $0.shown(in: .identity, opacity: 1, isHidden: false) }
@@ -31,10 +31,10 @@ extension Layer {
     let opacity = opacity * self.opacity
     let isHidden = isHidden || self.isHidden
     let below = sublayers.flatMap { $0.shown(in: affine, opacity: opacity, isHidden: isHidden) }
-    let shape: Shape
+    let shape: Layer.Shape
     switch content {
     case .shape(let own): shape = own
-    case .gradient(let gradient): shape = Shape(.rect(bounds), fillColor: .gradient(gradient))
+    case .gradient(let gradient): shape = Layer.Shape(.rect(bounds), fillColor: .gradient(gradient))
     default: return below
     }
     let own = ShownLayer(

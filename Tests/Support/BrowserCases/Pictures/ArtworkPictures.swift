@@ -41,7 +41,7 @@ struct ArtworkPicture: Encodable {
     // In the file's own ratio, as an image of another one would be stretched.
     height = Int(Double(side) * artwork.viewBox.size.height / artwork.viewBox.size.width)
     let size = Size(width: Double(width), height: Double(height))
-    let scene = Scene(size: size, viewBox: artwork.viewBox, layers: artwork.layers)
+    let scene = Layer.Scene(size: size, viewBox: artwork.viewBox, layers: artwork.layers)
     let output = try SVGWriter().write(scene)
     ours = output.string
     messages = notes.map { "\($0)" } + output.issues.map(\.message)

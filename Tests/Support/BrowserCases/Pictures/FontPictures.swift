@@ -38,9 +38,9 @@ struct FontPicture: Encodable {
   private static func picture(
     _ strings: [String], in font: FontFace, _ fonts: SVGOptions.Fonts
   ) throws -> String {
-    var scene = Scene(size: Size(width: 400, height: 400))
+    var scene = Layer.Scene(size: Size(width: 400, height: 400))
     scene.layers = strings.enumerated().map { index, string in
-      var text = Text(string, fontSize: 24 + 4 * Double(index))
+      var text = Layer.Text(string, fontSize: 24 + 4 * Double(index))
       if index == 1 { text.letterSpacing = 1.5 }
       return Layer(content: .text(text), position: Point(200, 60 + 70 * Double(index)))
     }

@@ -28,7 +28,7 @@ struct OwnPartPictures: Encodable {
         let context = DialContext(scale: scale, reading: Reading(value, duration: 0))
         var dial = Dial(context: context, parts: [part])
         (dial.description, dial.interactivity) = ("A part.", interactivity)
-        dial.size = Size(width: 200, height: 200)
+        dial.size = Layer.Size(width: 200, height: 200)
         // Equal pictures in one page would share their gradients.
         let options = SVGOptions(idPrefix: .text("dial\(row)\(column)"))
         return try SVGWriter(options).write(dial.scene()).string

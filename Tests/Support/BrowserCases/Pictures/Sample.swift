@@ -53,7 +53,7 @@ struct Sample: CustomStringConvertible, Sendable {
   private static let cut: Set = ["samples/type/captions.yaml", "samples/type/captions-drawn.yaml"]
 
   /// The scene, as the command draws it; the script is left to pages.
-  func scene() throws -> Scene {
+  func scene() throws -> Layer.Scene {
     let bytes = Array(try Data(contentsOf: document))
     var environment = RenderEnvironment()
     environment.interactivity = interactivity

@@ -51,14 +51,14 @@ struct SwitchingPictures: Encodable {
     var layer = Layer(
       "square",
       content: .shape(
-        Shape(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), fillColor: .color(theme.face))))
+        Layer.Shape(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), fillColor: .color(theme.face))))
     layer.animations = [
       .keyframe(
         KeyframeAnimation(
           .fillColor, values: [Color(0xff0000), Color(0x00ff00)], calculationMode: .discrete,
           timing: MediaTiming(duration: 1)))
     ]
-    var scene = Scene(size: Size(width: 9, height: 9), layers: [layer])
+    var scene = Layer.Scene(size: Size(width: 9, height: 9), layers: [layer])
     scene.variables = ThemeColor.Token.allCases.map(\.rawValue)
     return try SVGWriter(SVGOptions(idPrefix: .none, motion: .full)).write(scene).string
   }

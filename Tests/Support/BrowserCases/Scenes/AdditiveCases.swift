@@ -4,17 +4,17 @@ import SweepScene
 private func turn(
   _ from: Double, _ to: Double, _ timing: MediaTiming, _ pace: TimingFunction = .linear,
   adding: Bool = false
-) -> Animation {
+) -> Layer.Animation {
   basic(.rotation, .degrees(from), .degrees(to), timing, pace: pace, adding: adding)
 }
 
-func added(_ animation: Animation) -> Animation {
+func added(_ animation: Layer.Animation) -> Layer.Animation {
   guard case .basic(var basic) = animation else { return animation }
   basic.isAdditive = true
   return .basic(basic)
 }
 
-private func tilted(_ animations: Animation...) -> Layer {
+private func tilted(_ animations: Layer.Animation...) -> Layer {
   changed(zigzag()) {
     $0.transform = [.rotate(.degrees(20))]
     $0.animations = animations

@@ -9,7 +9,7 @@ struct EngineBug: Sendable {
   /// A case in which it shows.
   let example: OracleCase
   /// Whether it may show in a scene at a time.
-  let shows: @Sendable (Scene, Double) -> Bool
+  let shows: @Sendable (Layer.Scene, Double) -> Bool
 
   /// The mistakes that are known.
   static let all = [
@@ -31,11 +31,13 @@ struct EngineBug: Sendable {
   private static let transforms: Set<AnimatedProperty> = [.rotation, .scale, .translation]
 }
 
-extension Scene {
+extension Layer.Scene {
   /// The animations of all layers that are in no group.
-  fileprivate var animations: [Animation] { layers.flatMap(\.allAnimations) }
+  fileprivate var animations: [Layer.Animation] { layers.flatMap(\.allAnimations) }
 }
 
 extension Layer {
-  fileprivate var allAnimations: [Animation] { animations + sublayers.flatMap(\.allAnimations) }
+  fileprivate var allAnimations: [Layer.Animation] {
+    animations + sublayers.flatMap(\.allAnimations)
+  }
 }

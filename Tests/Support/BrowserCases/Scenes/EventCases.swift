@@ -4,7 +4,7 @@ import SweepScene
 func turn(
   _ from: Double, _ to: Double, _ trigger: Trigger?, begin: Double = 0, _ duration: Double = 1,
   name: String = "", times: Double = 1, speed: Double = 1, fill: MediaTiming.FillMode = .forwards
-) -> Animation {
+) -> Layer.Animation {
   basic(
     .rotation, .degrees(from), .degrees(to),
     MediaTiming(

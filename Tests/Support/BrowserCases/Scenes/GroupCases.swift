@@ -1,11 +1,11 @@
 import SweepGeometry
 import SweepScene
 
-private func turn(_ timing: MediaTiming) -> Animation {
+private func turn(_ timing: MediaTiming) -> Layer.Animation {
   basic(.rotation, .degrees(-30), .degrees(100), timing, pace: .easeIn)
 }
 
-private func group(_ timing: MediaTiming, _ animations: Animation...) -> Animation {
+private func group(_ timing: MediaTiming, _ animations: Layer.Animation...) -> Layer.Animation {
   .group(AnimationGroup(animations, timing: timing))
 }
 

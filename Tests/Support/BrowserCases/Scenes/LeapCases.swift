@@ -7,7 +7,7 @@ let leapCases: [OracleCase] = leaps.flatMap { name, leap in
 }
 
 /// An animation with a timing.
-private typealias Leap = @Sendable (MediaTiming) -> Animation
+private typealias Leap = @Sendable (MediaTiming) -> Layer.Animation
 
 /// Turns of a second or more that end in a jump.
 private let leaps: [(String, Leap)] = [

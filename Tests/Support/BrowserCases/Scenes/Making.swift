@@ -2,8 +2,10 @@ import SweepGeometry
 import SweepScene
 
 /// A stroked and filled zigzag to animate, called `tested`.
-func zigzag(_ animations: Animation..., change: (inout Shape) -> Void = { _ in }) -> Layer {
-  var shape = Shape(
+func zigzag(_ animations: Layer.Animation..., change: (inout Layer.Shape) -> Void = { _ in })
+  -> Layer
+{
+  var shape = Layer.Shape(
     .polyline([Point(-40, 10), Point(-10, -20), Point(15, 20), Point(50, 0)]),
     fillColor: .rgb(0x336699), strokeColor: .rgb(0xcc3311), lineWidth: 3)
   change(&shape)
@@ -31,7 +33,7 @@ func timing(
 func basic<Value>(
   _ key: AnimationKey<Value>, _ from: Value?, _ to: Value?, _ timing: MediaTiming = timing(),
   pace: TimingFunction = .linear, adding: Bool = false
-) -> Animation {
+) -> Layer.Animation {
   .basic(
     BasicAnimation(
       key, from: from, to: to, timing: timing, timingFunction: pace, isCumulative: adding))
@@ -42,7 +44,7 @@ func keys<Value>(
   _ key: AnimationKey<Value>, _ values: [Value], at keyTimes: [Double]? = nil,
   _ timing: MediaTiming = timing(), paces: [TimingFunction] = [],
   mode: KeyframeAnimation.CalculationMode = .linear, adding: Bool = false
-) -> Animation {
+) -> Layer.Animation {
   .keyframe(
     KeyframeAnimation(
       key, values: values, keyTimes: keyTimes, timingFunctions: paces, calculationMode: mode,

@@ -15,7 +15,7 @@ private let ring = Path([
 private func along(
   _ path: Path, _ mode: MotionAnimation.RotationMode = .none,
   _ timing: MediaTiming = timing(begin: 0.5),
-  _ others: Animation..., change: (inout MotionAnimation) -> Void = { _ in }
+  _ others: Layer.Animation..., change: (inout MotionAnimation) -> Void = { _ in }
 ) -> Layer {
   var motion = MotionAnimation(along: path, rotationMode: mode, timing: timing)
   change(&motion)

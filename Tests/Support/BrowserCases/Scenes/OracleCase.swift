@@ -5,7 +5,7 @@ import SweepScene
 /// A scene that the model and the browser must show alike, at some times.
 struct OracleCase: Sendable, CustomStringConvertible {
   var description: String
-  var scene: Scene
+  var scene: Layer.Scene
   var times: [Double]
   /// Whether what rests is written as it is, and not within the tolerance of sampled values.
   var restsExactly = true
@@ -16,7 +16,7 @@ struct OracleCase: Sendable, CustomStringConvertible {
   init(_ name: String, at times: [Double], _ layers: Layer...) {
     self.description = name
     self.times = times
-    self.scene = Scene(
+    self.scene = Layer.Scene(
       size: Size(width: 400, height: 400), viewBox: Rect(center: .zero, radius: 100),
       layers: layers)
   }
@@ -46,7 +46,7 @@ extension Layer {
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   /// The timing of the animation, and those of the ones in it.
   fileprivate var timings: [MediaTiming] {
     guard case .group(let group) = self else { return [timing] }

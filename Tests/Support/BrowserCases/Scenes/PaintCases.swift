@@ -86,8 +86,8 @@ let paintCases: [OracleCase] = [
 ]
 
 /// A layer that is a gradient, called `tested`.
-private func gradient(_ animations: Animation...) -> Layer {
-  let gradient = Gradient(
+private func gradient(_ animations: Layer.Animation...) -> Layer {
+  let gradient = Layer.Gradient(
     .linear(from: Point(0, 0), to: Point(1, 0)),
     stops: [.init(0, .black), .init(0.5, red), .init(1, .white)])
   return changed(Layer("tested", content: .gradient(gradient), animations: animations)) {

@@ -85,8 +85,8 @@ extension SplitMix64 {
     (0..<Int.random(in: range, using: &self)).map { _ in value(&self) }
   }
 
-  private mutating func group(of property: AnimatedProperty, depth: Int) -> Animation {
-    let members = some(1...2) { random -> Animation in
+  private mutating func group(of property: AnimatedProperty, depth: Int) -> Layer.Animation {
+    let members = some(1...2) { random -> Layer.Animation in
       if depth > 0, random.one(of: true, false, false) {
         return random.group(of: property, depth: depth - 1)
       }
@@ -96,7 +96,7 @@ extension SplitMix64 {
   }
 
   /// Animations of one property, each of which waits for the one before it.
-  private mutating func chain() -> [Animation] {
+  private mutating func chain() -> [Layer.Animation] {
     let property = property()
     var chain = [animation(of: property, shortTiming())]
     chain[0].timing.name = "link0"
@@ -113,7 +113,7 @@ extension SplitMix64 {
   }
 
   /// A zigzag somewhere, somehow turned, about some anchor.
-  mutating func placed(_ animations: [Animation]) -> Layer {
+  mutating func placed(_ animations: [Layer.Animation]) -> Layer {
     let isDashed = animations.properties.contains(.lineDashPhase)
     return changed(zigzag { $0.lineDashPattern = isDashed ? [5, 2] : [] }) {
       $0.animations = animations

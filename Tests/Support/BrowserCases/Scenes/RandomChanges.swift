@@ -5,13 +5,13 @@ import TestSupport
 /// Springs, smooth curves, ways along lines, and turns by direction or difference.
 extension SplitMix64 {
   /// A spring, for as long as it takes, in whole eighths of a second, or cut off.
-  mutating func spring() -> Animation {
+  mutating func spring() -> Layer.Animation {
     let curve = SpringCurve(
       mass: number(0.5...2), stiffness: number(50...200), damping: number(4...30),
       initialVelocity: one(of: 0, 0, number(-8...8)))
     let whole = (curve.settlingDuration() * 8).rounded(.up) / 8
     let timing = one(of: shortTiming(), MediaTiming(duration: Seconds(whole)))
-    func spring<Value>(_ key: AnimationKey<Value>, _ from: Value, _ to: Value) -> Animation {
+    func spring<Value>(_ key: AnimationKey<Value>, _ from: Value, _ to: Value) -> Layer.Animation {
       .spring(SpringAnimation(key, from: from, to: to, spring: curve, timing: timing))
     }
     return switch Int.random(in: 0...5, using: &self) {
@@ -25,7 +25,7 @@ extension SplitMix64 {
   }
 
   /// A smooth curve through values, bent or not.
-  mutating func curve() -> Animation {
+  mutating func curve() -> Layer.Animation {
     let count = Int.random(in: 2...5, using: &self)
     var animation =
       switch Int.random(in: 0...4, using: &self) {
@@ -56,7 +56,7 @@ extension SplitMix64 {
   }
 
   /// A way along lines, which browsers measure exactly.
-  mutating func way() -> Animation {
+  mutating func way() -> Layer.Animation {
     let count = Int.random(in: 2...5, using: &self)
     let corners = (0..<count).map { _ in Point.zero + move() }
     var motion = MotionAnimation(
@@ -70,7 +70,7 @@ extension SplitMix64 {
   }
 
   /// A change by a difference, or a turn in a direction.
-  mutating func difference() -> Animation {
+  mutating func difference() -> Layer.Animation {
     switch Int.random(in: 0...4, using: &self) {
     case 0: by(.translation) { $0.move() }
     case 1: by(.scale) { ScaleFactors(x: $0.number(-1...1), y: $0.number(-1...1)) }
@@ -82,14 +82,14 @@ extension SplitMix64 {
 
   private mutating func by<Value>(
     _ key: AnimationKey<Value>, _ value: (inout SplitMix64) -> Value
-  ) -> Animation {
+  ) -> Layer.Animation {
     let (from, to) = one(of: (value(&self), nil), (nil, value(&self)), (nil, nil))
     return .basic(
       BasicAnimation(
         key, from: from, to: to, by: value(&self), timing: timing(), timingFunction: pace()))
   }
 
-  private mutating func directed() -> Animation {
+  private mutating func directed() -> Layer.Animation {
     let direction: RotationDirection = one(
       of: .shortest, .clockwise, .counterclockwise, .byValue)
     let angles = (0...Int.random(in: 1...3, using: &self)).map { _ in

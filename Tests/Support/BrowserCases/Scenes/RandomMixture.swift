@@ -18,7 +18,7 @@ extension SplitMix64 {
   }
 
   /// An animation of any kind in up to two groups.
-  private mutating func mixture(isEndless: Bool) -> Animation {
+  private mutating func mixture(isEndless: Bool) -> Layer.Animation {
     var animation = one(of: spring(), spring(), curve(), way(), difference(), leap(), leap())
     if case .motion(var way) = animation, way.rotationMode != .none {
       // So near to a corner that it depends on the last digit where it faces it would be slow.
@@ -33,7 +33,7 @@ extension SplitMix64 {
   }
 
   /// A turn that ends in a jump, or in steps.
-  private mutating func leap() -> Animation {
+  private mutating func leap() -> Layer.Animation {
     let count = Int.random(in: 2...4, using: &self)
     let times = (1..<count).map { Double($0) / Double(count) }
     var leap = KeyframeAnimation(

@@ -3,7 +3,7 @@ import TestSupport
 
 extension SplitMix64 {
   /// Two or three animations of one property at odd times, the last of them opaque, above a sum.
-  mutating func pile() -> [Animation] {
+  mutating func pile() -> [Layer.Animation] {
     let property = one(
       of: AnimatedProperty.rotation, .rotation, .translation, .opacity, .lineWidth)
     let beneath = one(of: true, true, false) ? [animation(of: property, pileTiming())] : []
@@ -12,7 +12,7 @@ extension SplitMix64 {
   }
 
   /// Animations that begin between two milliseconds above short repeated ones.
-  mutating func crowd() -> [Animation] {
+  mutating func crowd() -> [Layer.Animation] {
     let property = one(
       of: AnimatedProperty.rotation, .rotation, .translation, .opacity, .lineWidth)
     let passes = MediaTiming(
@@ -40,7 +40,7 @@ extension SplitMix64 {
 
   /// An outline that moves while a part of its stroke shows, or that part moves too.
   mutating func trimmed() -> Layer {
-    let capped: Shape.LineCap = one(of: .butt, .round, .square)
+    let capped: Layer.Shape.LineCap = one(of: .butt, .round, .square)
     let (start, end) = one(of: (0, number(0...1)), (number(0...0.5), number(0.5...1)), (0, 1))
     var animations = [animation(of: .path, shortTiming())]
     if one(of: true, false) || (start, end) == (0, 1) {

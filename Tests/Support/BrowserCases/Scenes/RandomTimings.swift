@@ -72,7 +72,7 @@ extension MediaTiming {
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   fileprivate var seams: [Double] {
     guard case .group(let group) = self else { return timing.seams() }
     return timing.seams(inner: group.animations.flatMap(\.seams))

@@ -10,13 +10,15 @@ extension SplitMix64 {
   /// A change of a property at a random pace, through random values.
   mutating func animation(
     of property: AnimatedProperty, _ timing: MediaTiming, isAdditive: Bool = false
-  ) -> Animation {
+  ) -> Layer.Animation {
     var animation = change(of: property, timing)
     if isAdditive { animation.isAdditive = true }
     return animation
   }
 
-  private mutating func change(of property: AnimatedProperty, _ timing: MediaTiming) -> Animation {
+  private mutating func change(of property: AnimatedProperty, _ timing: MediaTiming)
+    -> Layer.Animation
+  {
     switch property {
     case .scale:
       change(.scale, timing) { ScaleFactors(x: $0.number(-2...2), y: $0.number(-2...2)) }
@@ -38,7 +40,7 @@ extension SplitMix64 {
   private mutating func change<Value>(
     _ key: AnimationKey<Value>, _ timing: MediaTiming, addsUp: Bool = true,
     _ value: (inout SplitMix64) -> Value
-  ) -> Animation {
+  ) -> Layer.Animation {
     let adds = addsUp && one(of: true, false, false)
     if one(of: true, false) {
       let from = one(of: value(&self), value(&self), nil)
@@ -81,7 +83,7 @@ extension SplitMix64 {
   }
 }
 
-extension Animation {
+extension Layer.Animation {
   /// Whether its values are added to what shows without it; of a group, nothing is.
   fileprivate var isAdditive: Bool {
     get { false }

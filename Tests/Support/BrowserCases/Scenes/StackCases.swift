@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-private func turn(_ from: Double, _ to: Double, _ timing: MediaTiming) -> Animation {
+private func turn(_ from: Double, _ to: Double, _ timing: MediaTiming) -> Layer.Animation {
   basic(.rotation, .degrees(from), .degrees(to), timing)
 }
 

@@ -5,7 +5,7 @@ private func turn(
   _ from: Double, _ to: Double, _ name: String = "", after trigger: Trigger? = nil,
   begin: Double = 0, _ duration: Double = 1, times: Double = 1, speed: Double = 1,
   fill: MediaTiming.FillMode = .forwards
-) -> Animation {
+) -> Layer.Animation {
   .basic(
     BasicAnimation(
       .rotation, from: .degrees(from), to: .degrees(to),

@@ -126,17 +126,17 @@ struct BandOutline {
   }
 
   /// The band in its colour: an arc, or an outline where its width changes.
-  func shape(_ color: Color) -> Shape {
+  func shape(_ color: Color) -> Layer.Shape {
     guard endWidth != nil else {
-      return Shape(
+      return Layer.Shape(
         .arc(center: .zero, radius: radius, from: from, to: to), fillColor: .none,
         strokeColor: .color(color), lineWidth: width)
     }
-    return Shape(tapered, fillColor: .color(color))
+    return Layer.Shape(tapered, fillColor: .color(color))
   }
 
   /// The marks of a pattern, in the colour of the face; nil for none.
-  func marks(_ pattern: Bands.Pattern, _ face: Color) -> Shape? {
+  func marks(_ pattern: Bands.Pattern, _ face: Color) -> Layer.Shape? {
     let count = pattern.count(over: abs((to - from).degrees) * .pi / 180 * radius)
     var path = Path()
     for mark in 0..<count {

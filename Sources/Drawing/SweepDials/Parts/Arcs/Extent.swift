@@ -40,7 +40,7 @@ public struct Extent: Part {
     let ends = [context.scale.bandAngle(of: minimum), context.scale.bandAngle(of: maximum)]
     let paint = Paint.color(context.theme[color])
     if style == .carets {
-      return Layer("extent", content: .shape(Shape(carets(ends), fillColor: paint)))
+      return Layer("extent", content: .shape(Layer.Shape(carets(ends), fillColor: paint)))
     }
     var stops = Path()
     for angle in ends {
@@ -50,7 +50,7 @@ public struct Extent: Part {
     let arc = Path.arc(center: .zero, radius: radius, from: ends[0], to: ends[1])
     let lines = [(arc, size * 0.28), (stops, size * 0.28)].map { path, width in
       Layer(
-        content: .shape(Shape(path, fillColor: .none, strokeColor: paint, lineWidth: width)))
+        content: .shape(Layer.Shape(path, fillColor: .none, strokeColor: paint, lineWidth: width)))
     }
     return Layer("extent", sublayers: lines)
   }

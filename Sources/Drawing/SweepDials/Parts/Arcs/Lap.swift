@@ -1,10 +1,10 @@
 import SweepGeometry
 public import SweepScene
 
-/// The second round of a full circle: an arc over a ``Progress`` with round ends.
+/// The second round of a full circle: an arc over a ``ProgressPart`` with round ends.
 ///
 /// It shows from where the end of the arc reaches its own beginning, up to twice the length of the scale;
-/// the progress below it goes on (``Progress/goesOn``). Its end casts a soft shadow ahead where the theme
+/// the progress below it goes on (``ProgressPart/goesOn``). Its end casts a soft shadow ahead where the theme
 /// has any, and is set off by a line of the face elsewhere.
 public struct Lap: Part {
   /// The radius of the middle, in dial units; 84 by default.
@@ -73,8 +73,8 @@ public struct Lap: Part {
   /// The extent of the shadow, in fractions of half the width, and its darkness there.
   private static let shades: [SoftStep] = [(0.2, 0.13), (0.16, 0.27), (0.12, 0.43), (0.07, 0.62)]
 
-  private func arc(from: Angle, to: Angle, _ color: Color) -> Shape {
-    Shape(
+  private func arc(from: Angle, to: Angle, _ color: Color) -> Layer.Shape {
+    Layer.Shape(
       .arc(center: .zero, radius: radius, from: from, to: to), fillColor: .none,
       strokeColor: .color(color), lineWidth: width, lineCap: .round)
   }

@@ -20,7 +20,7 @@ struct ProgressArm {
     return min(max((part - origin) / (end - origin), 0), 1)
   }
 
-  func animations(of reading: Reading, on scale: Scale) -> [Animation] {
+  func animations(of reading: Reading, on scale: Scale) -> [Layer.Animation] {
     if segments > 0 {
       return reading.steps(on: scale) { ($0 * Double(segments) - 1e-9).rounded() }
         .animations(of: .strokeEnd) { reach($0 / Double(segments)) }

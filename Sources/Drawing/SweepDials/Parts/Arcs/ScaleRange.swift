@@ -66,11 +66,11 @@ extension Bands.Pattern {
   }
 
   /// Marks in the colour of the face; nil without any.
-  func shape(_ marks: Path, _ face: Color) -> Shape? {
+  func shape(_ marks: Path, _ face: Color) -> Layer.Shape? {
     if marks.isEmpty { return nil }
     let paint = Paint.color(face)
     return self == .dots
-      ? Shape(marks, fillColor: paint)
-      : Shape(marks, fillColor: .none, strokeColor: paint, lineWidth: 0.9)
+      ? Layer.Shape(marks, fillColor: paint)
+      : Layer.Shape(marks, fillColor: .none, strokeColor: paint, lineWidth: 0.9)
   }
 }

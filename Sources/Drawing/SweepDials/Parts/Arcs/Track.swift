@@ -26,7 +26,7 @@ public struct Track: Part {
     if !unless.isEmpty { return Layer() }
     let paint = try ThemeGradient.paint(
       gradient, in: context.theme, else: .color(shade(in: context.theme)))
-    let arc = Shape(
+    let arc = Layer.Shape(
       .arc(center: .zero, radius: radius, from: context.scale.start, to: context.scale.end),
       fillColor: .none, strokeColor: paint, lineWidth: width,
       lineCap: isRound ? .round : .butt)

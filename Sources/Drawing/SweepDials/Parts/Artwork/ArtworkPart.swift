@@ -5,7 +5,7 @@ public import SweepScene
 ///
 /// ```swift
 /// var gauge = ArtworkPart(artwork)
-/// gauge.needle = DrawnNeedle("needle", pivot: Point(120, 120))
+/// gauge.needle = DrawnNeedle("needle", pivot: Layer.Point(120, 120))
 /// ```
 public struct ArtworkPart: Part {
   /// The artwork; none by default, which shows nothing.

@@ -34,11 +34,11 @@ public struct Icon: Part {
       return try picture.layer(in: context)
     }
     let paint = Paint.color(context.theme[shownColor])
-    var shape: Shape
+    var shape: Layer.Shape
     if let path {
-      shape = Shape(path, fillColor: paint)
+      shape = Layer.Shape(path, fillColor: paint)
     } else if let outline = symbol?.outline {
-      shape = Shape(
+      shape = Layer.Shape(
         outline, fillColor: .none, strokeColor: paint, lineWidth: 1.8, lineCap: .round)
       shape.lineJoin = .round
     } else {

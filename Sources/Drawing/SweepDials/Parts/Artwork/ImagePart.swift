@@ -4,12 +4,12 @@ public import SweepScene
 /// A photograph or drawing in PNG, JPEG, GIF or WebP that is part of the file.
 public struct ImagePart: Part {
   /// The picture; none by default, which shows nothing.
-  public var image: Image?
+  public var image: Layer.Image?
   /// The rectangle it fills, in dial units; the square about the face by default.
   public var frame = Rect(center: .zero, radius: 100)
 
   /// Makes a part that shows a picture.
-  public init(_ image: Image? = nil) { self.image = image }
+  public init(_ image: Layer.Image? = nil) { self.image = image }
 
   /// Draws the picture; without one, nothing. Throws for a frame without extent.
   public func layer(in context: DialContext) throws(DialError) -> Layer {

@@ -20,7 +20,7 @@ public struct ShapePart: Part {
   /// The width of the stroke in dial units; 1 by default.
   public var lineWidth = 1.0
   /// The line cap; `butt` by default.
-  public var lineCap = Shape.LineCap.butt
+  public var lineCap = Layer.Shape.LineCap.butt
   /// The part of the outline before the stroke begins, 0 … 1; 0 by default.
   public var strokeStart = 0.0
   /// The part of the outline at which the stroke ends, 0 … 1; 1 by default.
@@ -47,7 +47,7 @@ public struct ShapePart: Part {
   /// The timing; none by default.
   public var timing: MediaTiming?
   /// The animations, each above those before it.
-  public var animations: [Animation] = []
+  public var animations: [Layer.Animation] = []
   /// Figures above the outline, in its coordinates and its time.
   public var layers: [ShapePart] = []
 
@@ -94,9 +94,9 @@ public struct ShapePart: Part {
     return steps
   }
 
-  private func content(in theme: Theme) throws(DialError) -> Content {
+  private func content(in theme: Theme) throws(DialError) -> Layer.Content {
     guard let path else { return .group }
-    var shape = Shape(
+    var shape = Layer.Shape(
       path, fillColor: fillColor.map { .color(theme[$0]) } ?? .none,
       strokeColor: strokeColor.map { .color(theme[$0]) } ?? .none, lineWidth: lineWidth,
       lineCap: lineCap)

@@ -43,7 +43,7 @@ public struct ThemeGradient: Hashable, Sendable {
   /// The gradient in the colours of a theme.
   ///
   /// - Throws: ``DialError`` for a gradient without colours, or with other places than 0 … 1 for each.
-  func gradient(in theme: Theme, _ field: String) throws(DialError) -> Gradient {
+  func gradient(in theme: Theme, _ field: String) throws(DialError) -> Layer.Gradient {
     let last = Double(max(colors.count - 1, 1))
     let places = locations ?? colors.indices.map { Double($0) / last }
     if colors.isEmpty { throw DialError("\(field).colors", "must hold at least one colour") }
@@ -58,10 +58,10 @@ public struct ThemeGradient: Hashable, Sendable {
     let start = startPoint ?? Point(0.5, isRadial ? 0.5 : 0)
     let end = endPoint ?? (isRadial ? Point(1, 0.5) : Point(0.5, 1))
     guard start != end else { throw DialError("\(field).endPoint", "must not be the start point") }
-    return Gradient(
+    return Layer.Gradient(
       isRadial
         ? .radial(center: start, radius: (end - start).length) : .linear(from: start, to: end),
-      stops: zip(places, colors).map { Gradient.Stop($0, theme[$1]) })
+      stops: zip(places, colors).map { Layer.Gradient.Stop($0, theme[$1]) })
   }
 }
 

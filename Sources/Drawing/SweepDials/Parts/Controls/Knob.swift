@@ -90,7 +90,7 @@ public struct Knob: Part {
     let line = Path.line(from: Point(0, -radius * 0.68), to: Point(0, -radius * 0.38))
     var mark = Layer(
       content: .shape(
-        Shape(
+        Layer.Shape(
           line, fillColor: .none, strokeColor: .color(pointer(in: context.theme)),
           lineWidth: radius * 0.075, lineCap: .round)))
     mark.hideWithoutReading(in: context)
@@ -130,7 +130,7 @@ public struct Knob: Part {
         .circle(center: Point(at: end, radius: radius * 1.12).onGrid, radius: radius * 0.035))
     }
     return Layer(
-      content: .shape(Shape(dots, fillColor: .color(context.theme.muted))))
+      content: .shape(Layer.Shape(dots, fillColor: .color(context.theme.muted))))
   }
 
   /// The colour of the line, or of those near it the first with enough contrast to the knob.

@@ -85,7 +85,7 @@ struct SectorWords {
         try sectors.icons[number].layer(at: place, size: iconSize, .color(color), context))
     }
     if !isSilent {
-      let text = Text(
+      let text = Layer.Text(
         word, fontSize: size, fontWeight: 600, foregroundColor: .color(color))
       layers.append(Layer(content: .text(text), position: Point(0, height / 2)))
     }

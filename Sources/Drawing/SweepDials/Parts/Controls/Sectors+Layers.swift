@@ -16,7 +16,7 @@ extension Sectors {
     path.close()
     let color = context.theme[colors[number % colors.count]]
     let paint = isPlain ? domed(color.interpolated(to: .black, 0.16), color) : .color(color)
-    let shape = Layer(content: .shape(Shape(path, fillColor: paint)))
+    let shape = Layer(content: .shape(Layer.Shape(path, fillColor: paint)))
     var layer = shape
     if !pictures.isEmpty {
       let picture = pictures[number % pictures.count].inked(context.theme.ink)
@@ -28,7 +28,7 @@ extension Sectors {
     let theme = context.theme
     func shade(_ part: Double) -> Color { theme.face.interpolated(to: theme.ink, part) }
     let isFlat = theme.isOneTone
-    var ground = Shape(
+    var ground = Layer.Shape(
       path, fillColor: isFlat ? .color(theme.face) : domed(shade(0.02), shade(0.1)))
     ground.strokeColor = .color(isFlat ? theme.ink : theme.ink.opacity(0.14))
     ground.lineWidth = 0.6
@@ -39,9 +39,9 @@ extension Sectors {
   private func domed(_ inner: Color, _ outer: Color) -> Paint {
     if inner == outer { return .color(outer) }
     return .gradient(
-      Gradient(
+      Layer.Gradient(
         .radial(center: .zero, radius: radius),
-        stops: [Gradient.Stop(innerRadius / radius, inner), Gradient.Stop(1, outer)],
+        stops: [Layer.Gradient.Stop(innerRadius / radius, inner), Layer.Gradient.Stop(1, outer)],
         units: .userSpaceOnUse))
   }
 

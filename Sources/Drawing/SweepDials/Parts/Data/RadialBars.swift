@@ -113,8 +113,8 @@ public struct RadialBars: Part {
     let pitch = (radius - innerRadius) / Double(bars.count)
     let width = pitch * 0.72
     let middle = radius - pitch * (Double(index) + 0.5)
-    func arc(_ color: Color) -> Shape {
-      Shape(
+    func arc(_ color: Color) -> Layer.Shape {
+      Layer.Shape(
         .arc(center: .zero, radius: middle, from: .zero, to: span), fillColor: .none,
         strokeColor: .color(color), lineWidth: width, lineCap: .round)
     }
@@ -147,10 +147,10 @@ public struct RadialBars: Part {
     let y = -middle + theme.opticalCenter * size
     let figures = figures(bar)
     let edge = arc - size * 0.5
-    let number = Text(
+    let number = Layer.Text(
       figures, fontSize: size, fontWeight: 600, foregroundColor: .color(theme.ink), alignment: .end)
     let advance = theme.widths.advance(of: figures, weight: 600) * size
-    let name = Text(
+    let name = Layer.Text(
       bar.name, fontSize: size, foregroundColor: .color(theme.ink), alignment: .end)
     let row = [Layer(content: .text(number), position: Point(edge, y).onGrid)]
     let room = radius + edge - advance - size

@@ -69,8 +69,8 @@ public struct Steps: Part {
   private func lines(in context: DialContext) -> [Layer] {
     guard texts.count > 1 else { return [] }
     let path = Path.line(from: Point(x(0), 0), to: Point(x(texts.count - 1), 0))
-    func line(_ color: Color) -> Shape {
-      Shape(
+    func line(_ color: Color) -> Layer.Shape {
+      Layer.Shape(
         path, fillColor: .none, strokeColor: .color(color),
         lineWidth: radius * 0.24)
     }
@@ -86,7 +86,7 @@ public struct Steps: Part {
     let (accent, face) = (theme[color], theme.face)
     let place = Double(index)
     func disc(_ radius: Double, _ fill: Color, edge: Color? = nil) -> Layer {
-      var shape = Shape(.circle(center: .zero, radius: radius), fillColor: .color(fill))
+      var shape = Layer.Shape(.circle(center: .zero, radius: radius), fillColor: .color(fill))
       if let edge { (shape.strokeColor, shape.lineWidth) = (.color(edge), self.radius * 0.2) }
       return Layer(content: .shape(shape))
     }
@@ -118,7 +118,7 @@ public struct Steps: Part {
   }
 
   private func number(_ index: Int, _ color: Color, in theme: Theme) -> Layer {
-    let text = Text(
+    let text = Layer.Text(
       "\(index + 1)", fontSize: max(radius * 0.95, size * 0.9), fontWeight: 600,
       foregroundColor: .color(color))
     return Layer(
@@ -126,7 +126,7 @@ public struct Steps: Part {
   }
 
   private func tick(_ color: Color) -> Layer {
-    var shape = Shape(
+    var shape = Layer.Shape(
       Path([
         .move(to: Point(-0.42, 0.03) * radius), .line(to: Point(-0.1, 0.34) * radius),
         .line(to: Point(0.44, -0.32) * radius),
@@ -137,7 +137,7 @@ public struct Steps: Part {
 
   private func name(_ index: Int, in context: DialContext) -> Layer {
     let room = texts.count == 1 ? width : width / Double(texts.count - 1) * 0.94
-    let text = Text(texts[index], fontSize: size, foregroundColor: .color(context.theme.ink))
+    let text = Layer.Text(texts[index], fontSize: size, foregroundColor: .color(context.theme.ink))
     let block = TextBlock(text, maximumWidth: room)
     let lines = block.broken(in: context.theme.widths)
     context.noteCut(text.string, if: lines.isCut)

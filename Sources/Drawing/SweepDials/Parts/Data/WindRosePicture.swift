@@ -64,7 +64,7 @@ struct WindRosePicture {
     func lines(_ path: Path, _ color: Color, _ width: Double) -> Layer {
       Layer(
         content: .shape(
-          Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)))
+          Layer.Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)))
     }
     let faint = theme.isOneTone ? theme.muted : theme.muted.opacity(0.3)
     return Layer(
@@ -95,7 +95,7 @@ struct WindRosePicture {
             from: middle(of: index) - half, to: middle(of: index) + half))
       }
       if path.isEmpty { continue }
-      var shape = Shape(path, fillColor: .color(colors[level]))
+      var shape = Layer.Shape(path, fillColor: .color(colors[level]))
       (shape.strokeColor, shape.lineWidth) = (.color(outlineColor), 0.5)
       group.sublayers.append(Layer(content: .shape(shape)))
     }
@@ -125,9 +125,9 @@ struct WindRosePicture {
 
   private func words(
     _ text: String, _ size: Double, at place: Point, _ color: Color, weight: Int = 400,
-    _ alignment: Text.Alignment = .middle
+    _ alignment: Layer.Text.Alignment = .middle
   ) -> Layer {
-    let words = Text(
+    let words = Layer.Text(
       text, fontSize: size, fontWeight: weight, foregroundColor: .color(color),
       alignment: alignment)
     return Layer(
@@ -147,7 +147,7 @@ struct WindRosePicture {
   private var most: [Layer] {
     guard let most = shares.most else { return [] }
     let (angle, outer) = (middle(of: most.petal), radius(most.share) + 0.6)
-    let edge = Shape(
+    let edge = Layer.Shape(
       .arc(radius: outer, from: angle - half, to: angle + half), fillColor: .none,
       strokeColor: .color(theme.needle), lineWidth: 1.5)
     let (tip, foot) = (-rose.radius + rose.size * 0.1, -rim - rose.size * 0.1)
@@ -161,7 +161,7 @@ struct WindRosePicture {
       Layer(content: .shape(edge)),
       Layer(
         transform: [.rotate(angle)],
-        sublayers: [Layer(content: .shape(Shape(arrow, fillColor: .color(theme.needle))))]),
+        sublayers: [Layer(content: .shape(Layer.Shape(arrow, fillColor: .color(theme.needle))))]),
       words(
         rose.name(of: most.petal), rose.size * 1.25, at: corner, theme.ink, weight: 600, .end),
       words(
@@ -186,7 +186,7 @@ struct WindRosePicture {
       figures += [
         Layer(
           content: .shape(
-            Shape(
+            Layer.Shape(
               .roundedRect(chip, cornerRadius: size * 0.4), fillColor: .color(theme.faceEdge)))),
         words(WindRose.percent(share), size, at: place, theme.muted),
       ]
@@ -209,7 +209,7 @@ struct WindRosePicture {
         x: left + width * Double(index), y: top, width: width - 0.8, height: rose.size * 0.5)
       return Layer(
         content: .shape(
-          Shape(
+          Layer.Shape(
             .roundedRect(part, cornerRadius: rose.size * 0.12), fillColor: .color(color),
             strokeColor: theme.isOneTone ? .color(theme.ink) : .none, lineWidth: 0.5)))
     }

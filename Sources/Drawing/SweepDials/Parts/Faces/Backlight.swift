@@ -33,13 +33,13 @@ public struct Backlight: Part {
     // Paper never gets darker than a shade in which print can still be read.
     let most = isPaper && light.contrast(with: .black) < 8 ? strength * 0.28 : strength
     let parts = isPaper ? [0, 0.32, 1] : [0.55, 0.2, 0]
-    let stops = zip([0, 0.55, 1], parts).map { Gradient.Stop($0, light.opacity(most * $1)) }
-    let gradient = Gradient(
+    let stops = zip([0, 0.55, 1], parts).map { Layer.Gradient.Stop($0, light.opacity(most * $1)) }
+    let gradient = Layer.Gradient(
       .radial(center: position, radius: radius), stops: stops, units: .userSpaceOnUse)
     return Layer(
       "backlight",
       content: .shape(
-        Shape(
+        Layer.Shape(
           .roundedRect(frame, cornerRadius: cornerRadius), fillColor: .gradient(gradient))))
   }
 }

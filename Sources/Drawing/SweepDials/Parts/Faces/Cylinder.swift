@@ -52,7 +52,7 @@ public struct Cylinder: Part {
     let body = Path.cylinder(frame, tilt: tilt)
     var layers: [Layer] = onGround && isShaded ? ground(theme.shadow) : []
     if isShaded {
-      layers.append(Layer(content: .shape(Shape(body, fillColor: paint(theme[color])))))
+      layers.append(Layer(content: .shape(Layer.Shape(body, fillColor: paint(theme[color])))))
     } else {
       layers.append(outlined(body, theme[color], theme))
     }
@@ -62,7 +62,7 @@ public struct Cylinder: Part {
   private func outlined(_ path: Path, _ color: Color, _ theme: Theme) -> Layer {
     Layer(
       content: .shape(
-        Shape(
+        Layer.Shape(
           path, fillColor: .color(color), strokeColor: .color(theme.mark), lineWidth: 0.8)))
   }
 
@@ -79,7 +79,7 @@ public struct Cylinder: Part {
         (1, 0.4),
       ]
     return .gradient(
-      Gradient(.linear(from: Point(0, 0), to: Point(0, 1)), stops: metal.stops(tones)))
+      Layer.Gradient(.linear(from: Point(0, 0), to: Point(0, 1)), stops: metal.stops(tones)))
   }
 
   /// An ellipse about the middle of the right end, as a part of its size.
@@ -98,11 +98,11 @@ public struct Cylinder: Part {
       return parts.map { outlined(disc($0), theme.face, theme) }
     }
     let plate = Paint.gradient(
-      Gradient(
+      Layer.Gradient(
         .radial(center: Point(0.36, 0.26), radius: 0.84),
         stops: metal.stops([(0, 1.9), (0.5, 1.2), (0.8, 0.65), (1, 0.3)])))
     func face(_ path: Path, _ paint: Paint) -> Layer {
-      Layer(content: .shape(Shape(path, fillColor: paint)))
+      Layer(content: .shape(Layer.Shape(path, fillColor: paint)))
     }
     let rim = [face(disc(1), .color(metal[0.1])), face(disc(0.97), plate)]
     guard end == .sealed else { return rim }
@@ -120,7 +120,7 @@ public struct Cylinder: Part {
         center: Point(frame.center.x, frame.maxY + high * 0.06 * (1 - part)),
         radii: Size(width: width * (1.1 - 0.14 * part) / 2, height: high * 0.1 * (1 - part * 0.8)))
       return Layer(
-        content: .shape(Shape(ellipse, fillColor: .color(.black.opacity(shadow * 0.24)))))
+        content: .shape(Layer.Shape(ellipse, fillColor: .color(.black.opacity(shadow * 0.24)))))
     }
   }
 
@@ -130,22 +130,23 @@ public struct Cylinder: Part {
     func band(_ top: Double, _ bottom: Double) -> Path {
       .cylinder(frame, tilt: tilt, from: top, to: bottom)
     }
-    let softbox = Gradient(
+    let softbox = Layer.Gradient(
       .linear(from: .zero, to: Point(0, 1)),
       stops: [
-        Gradient.Stop(0, .white.opacity(0.5)), Gradient.Stop(0.5, .white.opacity(0.16)),
-        Gradient.Stop(1, .white.opacity(0.04)),
+        Layer.Gradient.Stop(0, .white.opacity(0.5)), Layer.Gradient.Stop(0.5, .white.opacity(0.16)),
+        Layer.Gradient.Stop(1, .white.opacity(0.04)),
       ])
     let edge = Path([
       .move(to: frame.origin), .line(to: Point(frame.maxX, frame.minY)),
       .move(to: Point(frame.minX, frame.maxY)), .line(to: Point(frame.maxX, frame.maxY)),
     ])
     return [
-      Layer(content: .shape(Shape(band(0.05, 0.29), fillColor: .gradient(softbox)))),
-      Layer(content: .shape(Shape(band(0.91, 0.96), fillColor: .color(.white.opacity(0.16))))),
+      Layer(content: .shape(Layer.Shape(band(0.05, 0.29), fillColor: .gradient(softbox)))),
+      Layer(
+        content: .shape(Layer.Shape(band(0.91, 0.96), fillColor: .color(.white.opacity(0.16))))),
       Layer(
         content: .shape(
-          Shape(
+          Layer.Shape(
             edge, fillColor: .none, strokeColor: .color(.white.opacity(0.4)),
             lineWidth: high / 115))),
     ]

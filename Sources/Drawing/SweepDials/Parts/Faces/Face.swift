@@ -61,7 +61,7 @@ public struct Face: Part {
       finish: finish ?? construction.face, radius: radius, light: construction.light,
       color: context.theme[color], edge: context.theme[edge])
     let paint = try ThemeGradient.paint(gradient, in: context.theme, else: surface.paint)
-    let ground = Shape(outline.path(), fillColor: paint)
+    let ground = Layer.Shape(outline.path(), fillColor: paint)
     var above = outline.cropping(frame.map(surface.ruling) ?? surface.texture)
     if recess > 0 { above += shade(outline, recess, construction) }
     if above.isEmpty { return Layer("face", content: .shape(ground)) }
@@ -72,7 +72,7 @@ public struct Face: Part {
   private func shadow(_ recess: Double, _ construction: Construction) -> Layer {
     let shade = construction.shade
     let stops = [(0.86, 0), (0.95, 0.42), (1, 1)].map { place, part in
-      Gradient.Stop(place, shade.opacity(recess * part))
+      Layer.Gradient.Stop(place, shade.opacity(recess * part))
     }
     let light = construction.light.dome(stops, shift: -0.027, radius: 0.508)
     return .disc(radius, .gradient(light))
@@ -84,7 +84,7 @@ public struct Face: Part {
   ) -> [Layer] {
     if case .disc = outline { return [shadow(recess, construction)] }
     let stops = [(0.0, 0.5), (0.3, 0.22)].map { place, part in
-      Gradient.Stop(place, construction.shade.opacity(recess * part))
+      Layer.Gradient.Stop(place, construction.shade.opacity(recess * part))
     }
     let paint = Paint.gradient(construction.light.gradient(stops))
     return [(1.4, 1.0), (3.4, 0.6), (6.4, 0.32)].map { width, part in

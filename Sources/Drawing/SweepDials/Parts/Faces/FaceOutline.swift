@@ -36,14 +36,14 @@ enum FaceOutline {
 
   /// The area inside the outline, or of the outline moved by a distance.
   func filled(_ paint: Paint, outwards distance: Double = 0) -> Layer {
-    Layer(content: .shape(Shape(path(outwards: distance), fillColor: paint)))
+    Layer(content: .shape(Layer.Shape(path(outwards: distance), fillColor: paint)))
   }
 
   /// A line along the outline, with its middle at a distance.
   func line(
     _ paint: Paint, width: Double, outwards distance: Double, dashes: [Double] = []
   ) -> Layer {
-    var shape = Shape(
+    var shape = Layer.Shape(
       path(outwards: distance), fillColor: .none, strokeColor: paint, lineWidth: width)
     shape.lineDashPattern = dashes
     return Layer(content: .shape(shape))

@@ -106,7 +106,7 @@ public struct Hub: Part {
     return [
       Layer(
         content: .shape(
-          Shape(
+          Layer.Shape(
             .arc(
               center: .zero, radius: radius * 0.975, from: direction - half,
               to: direction + half), fillColor: .none,
@@ -118,7 +118,7 @@ public struct Hub: Part {
     let reach = Vector(heading: .degrees(62)) * (radius * 0.72)
     return Layer(
       content: .shape(
-        Shape(
+        Layer.Shape(
           .line(from: .zero + reach, to: .zero + reach * -1), fillColor: .none,
           strokeColor: .color(metal[-0.7]), lineWidth: radius * 0.2)))
   }

@@ -52,10 +52,10 @@ public struct Moon: Part {
 
   private func disc(_ lit: Color) -> Layer {
     let stops = [
-      Gradient.Stop(0, lit.interpolated(to: .white, 0.8)), Gradient.Stop(0.6, lit),
-      Gradient.Stop(1, lit.interpolated(to: .black, 0.2)),
+      Layer.Gradient.Stop(0, lit.interpolated(to: .white, 0.8)), Layer.Gradient.Stop(0.6, lit),
+      Layer.Gradient.Stop(1, lit.interpolated(to: .black, 0.2)),
     ]
-    let light = Gradient(.radial(center: Point(0.56, 0.42), radius: 0.62), stops: stops)
+    let light = Layer.Gradient(.radial(center: Point(0.56, 0.42), radius: 0.62), stops: stops)
     return .disc(radius, .gradient(light))
   }
 
@@ -69,7 +69,7 @@ public struct Moon: Part {
     return [0, 2.4].map { spread in
       var layer = Layer(
         content: .shape(
-          Shape(
+          Layer.Shape(
             path, fillColor: .color(grey), strokeColor: spread > 0 ? .color(grey) : .none,
             lineWidth: spread * radius / 34)))
       layer.opacity = 0.3
@@ -91,10 +91,10 @@ public struct Moon: Part {
     return [
       Layer(
         content: .shape(
-          Shape(
+          Layer.Shape(
             rays, fillColor: .none, strokeColor: .color(bright.opacity(0.4)),
             lineWidth: radius / 68))),
-      Layer(content: .shape(Shape(rims, fillColor: .color(bright.opacity(0.5))))),
+      Layer(content: .shape(Layer.Shape(rims, fillColor: .color(bright.opacity(0.5))))),
     ]
   }
 
@@ -108,7 +108,7 @@ public struct Moon: Part {
       let copies = (0..<5).map { step in
         let edge = (Double(step) - 2) * 0.055
         var layer = Layer(
-          content: .shape(Shape(Path(), fillColor: .color(shade.opacity(0.42)))))
+          content: .shape(Layer.Shape(Path(), fillColor: .color(shade.opacity(0.42)))))
         layer.follow(.path, in: context, bends: bends) { age in
           shadow(side, to: cosine(2 * .pi * phase(context.scale.part(of: age))), edge)
         }

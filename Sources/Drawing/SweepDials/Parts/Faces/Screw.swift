@@ -70,7 +70,7 @@ public struct Screw: Part {
     }
     return Layer(
       content: .shape(
-        Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)))
+        Layer.Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)))
   }
 }
 

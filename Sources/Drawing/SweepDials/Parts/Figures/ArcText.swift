@@ -55,7 +55,7 @@ public struct ArcText: Part {
     let layers = pieces.map { piece in
       let along = piece.start + piece.width / 2 - length / 2
       let turn = angle + .radians(way * along / radius) + .degrees(isInwards ? 180 : 0)
-      let text = Text(
+      let text = Layer.Text(
         piece.text, fontSize: size, fontWeight: weight,
         foregroundColor: .color(context.theme[color]),
         letterSpacing: self.piece == .word ? letterSpacing : 0)

@@ -8,7 +8,7 @@ public struct Caption: Part {
   /// The first baseline's point at the aligned end, in dial units; 34 above the centre by default.
   public var position = Point(0, -34)
   /// The end of the text at that point; `middle` by default.
-  public var alignment = Text.Alignment.middle
+  public var alignment = Layer.Text.Alignment.middle
   /// The size of the type in dial units; 8 by default.
   public var size = 8.0
   /// The greatest width in dial units; longer text shrinks to four fifths, then takes more lines, and
@@ -49,7 +49,7 @@ public struct Caption: Part {
 
   private func block(in theme: Theme) -> TextBlock {
     var block = TextBlock(
-      Text(
+      Layer.Text(
         string, fontSize: size, fontWeight: weight, foregroundColor: .color(theme[color]),
         alignment: alignment, letterSpacing: letterSpacing), maximumWidth: maximumWidth)
     (block.maximumLines, block.lineHeight) = (maximumLines, lineHeight)

@@ -22,7 +22,7 @@ public struct DateWindow: Part {
     guard let time, let date = time.date else { return Layer() }
     try time.check()
     let frame = Rect(x: -width / 2, y: -width * 0.4, width: width, height: width * 0.8)
-    let box = Shape(
+    let box = Layer.Shape(
       .rect(frame), fillColor: .color(context.theme.faceEdge),
       strokeColor: .color(context.theme.muted), lineWidth: 0.7)
     var group = Layer("dateWindow", position: position)
@@ -31,7 +31,7 @@ public struct DateWindow: Part {
     for (index, day) in [date, date.next].enumerated() {
       var text = Layer(
         content: .text(
-          Text(
+          Layer.Text(
             "\(day.day)", fontSize: typeSize, fontWeight: 500,
             foregroundColor: .color(context.theme.ink))))
       text.position = Point(0, context.theme.opticalCenter * typeSize)

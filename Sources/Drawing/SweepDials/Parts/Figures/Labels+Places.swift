@@ -14,7 +14,7 @@ extension Labels {
   ///
   /// - Parameter center: the middle of its room.
   func placed(
-    _ text: Text, _ label: LabelRow.Label, center: Point, size: Double, in theme: Theme
+    _ text: Layer.Text, _ label: LabelRow.Label, center: Point, size: Double, in theme: Theme
   ) -> Layer {
     let drop = drop(size: size, in: theme)
     switch stance {
@@ -55,7 +55,7 @@ extension Labels {
   /// The distance of an upright label's middle from the radius that its rounded outline touches.
   func reach(of label: LabelRow.Label, size: Double) -> Double {
     let across = label.advance * size / 2 * label.heading.dx
-    let up = Text.opticalCenter * size * label.heading.dy
+    let up = Layer.Text.opticalCenter * size * label.heading.dy
     return (across * across + up * up).squareRoot()
   }
 
@@ -117,7 +117,7 @@ extension Scale.Mapping {
 extension Labels {
   /// Each label once more in another colour, which shows while it is the nearest to the reading.
   func lights(
-    of fitting: LabelRow, _ style: Text, _ color: Color, in context: DialContext
+    of fitting: LabelRow, _ style: Layer.Text, _ color: Color, in context: DialContext
   ) -> [Layer] {
     var text = style
     text.foregroundColor = .color(color)

@@ -91,7 +91,7 @@ public struct Labels: Part {
     }
     let theme = context.theme
     let ownType = theme.font == nil ? ownType : nil
-    let style = Text(
+    let style = Layer.Text(
       "", fontFamily: theme.text == .system ? ownType?.family : nil, fontSize: fitting.size,
       fontWeight: weight ?? theme.labelWeight,
       foregroundColor: .color(ink(of: fitting, in: context)),
@@ -106,7 +106,7 @@ public struct Labels: Part {
   }
 
   /// The labels in one row of texts, and those in danger in another.
-  private func rows(of fitting: LabelRow, _ style: Text, in theme: Theme) -> Layer {
+  private func rows(of fitting: LabelRow, _ style: Layer.Text, in theme: Theme) -> Layer {
     let drop = drop(size: fitting.size, in: theme)
     var (items, dangerous): ([TextRow.Item], [TextRow.Item]) = ([], [])
     for (label, box) in zip(fitting.row, fitting.boxes) {
@@ -120,7 +120,7 @@ public struct Labels: Part {
     return Layer("labels", sublayers: rows.filter { !$0.items.isEmpty }.map { Layer("", row: $0) })
   }
 
-  private func layers(of fitting: LabelRow, _ style: Text, in theme: Theme) -> [Layer] {
+  private func layers(of fitting: LabelRow, _ style: Layer.Text, in theme: Theme) -> [Layer] {
     let ink = style.foregroundColor
     // They differ in little, so each is the one before it with a few changes.
     var text = style

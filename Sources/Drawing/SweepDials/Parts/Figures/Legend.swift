@@ -34,12 +34,12 @@ public struct Legend: Part {
         (Double(row % columns) - Double(columns - 1) / 2) * pitch - (widest + 1.2) * size / 2
       let swatch = Rect(
         x: left, y: middle - size * 0.35, width: size * 0.7, height: size * 0.7)
-      let words = Text(
+      let words = Layer.Text(
         text, fontSize: size, foregroundColor: .color(context.theme.ink), alignment: .start)
       legend.sublayers += [
         Layer(
           content: .shape(
-            Shape(
+            Layer.Shape(
               .roundedRect(swatch, cornerRadius: size * 0.15),
               fillColor: .color(context.theme[colors[row]])))),
         Layer(

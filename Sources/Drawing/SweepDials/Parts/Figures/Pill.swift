@@ -23,7 +23,7 @@ enum Pill {
       x: left - size * 0.9, y: -size * 0.95, width: width + size * 1.8, height: size * 1.9)
     return Layer(
       content: .shape(
-        Shape(
+        Layer.Shape(
           .roundedRect(rect, cornerRadius: size * 0.95), fillColor: .color(color.opacity(tint)))))
   }
 }

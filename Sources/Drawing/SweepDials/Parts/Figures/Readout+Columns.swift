@@ -74,7 +74,7 @@ extension Readout {
     let (pane, place, drop) = standing(of: figures, size: fitting, in: context)
     let size = fitting * place.shrink
     note(size, of: [Line(text: words)], in: context)
-    let text = Text(
+    let text = Layer.Text(
       "", fontSize: size, fontWeight: weight,
       foregroundColor: .color(pane?.ink ?? theme[color ?? .token(.ink)]))
     var row = Layer()
@@ -137,7 +137,7 @@ extension [FigureColumn] {
 
 extension FigureColumn {
   /// The strip of its characters, or the one that stays, about a place of the base line.
-  fileprivate func layer(_ style: Text, at x: Double) -> Layer? {
+  fileprivate func layer(_ style: Layer.Text, at x: Double) -> Layer? {
     var style = style
     func text(_ string: String, at place: Point) -> Layer {
       style.string = string

@@ -22,7 +22,7 @@ extension Readout {
     func text(_ value: Double) -> String { scale.spelled(value, style) }
     // An endless scale spells its upper end as the lower one, which is shorter.
     func longText(_ value: Double) -> String { words(value) ?? style.string(value) }
-    let none = noData == NoReading.figure ? [] : [Annotation("none", noData)]
+    let none = noData == NoReading.figure ? [] : [Semantics.Annotation("none", noData)]
     let line = Line(
       text: reading.isMissing ? noData : text(reading.value),
       semantics: Semantics(
@@ -50,17 +50,17 @@ extension Scale {
 
   /// Which words a script makes of a reading, by the names that the runtime reads, and the characters
   /// in them, each once; nil for numbers.
-  fileprivate var scriptedWords: (data: [Annotation], characters: String)? {
+  fileprivate var scriptedWords: (data: [Semantics.Annotation], characters: String)? {
     switch mapping {
     case .category(let names):
       return ([.names(names)], names.joined(separator: "¦").charactersOnce)
     case .time:
       let most = max(abs(domain.lowerBound), abs(domain.upperBound))
       if most < 60 { return nil }
-      return ([Annotation("words", most < 3600 ? "minutes" : "hours")], "0123456789−:")
+      return ([Semantics.Annotation("words", most < 3600 ? "minutes" : "hours")], "0123456789−:")
     case .date:
       return (
-        [Annotation("words", "date")],
+        [Semantics.Annotation("words", "date")],
         "0123456789:,\u{a0} JanFebMarAprMayJunJulAugSepOctNovDec".charactersOnce
       )
     default: return nil
@@ -68,11 +68,11 @@ extension Scale {
   }
 }
 
-extension Annotation {
+extension Semantics.Annotation {
   /// The names of whole readings from 0 on.
-  static func names(_ names: [String]) -> Annotation {
+  static func names(_ names: [String]) -> Semantics.Annotation {
     let data = names.map { $0.replacing("|", with: "¦") }.joined(separator: "|")
-    return Annotation("names", data)
+    return Semantics.Annotation("names", data)
   }
 }
 
@@ -113,15 +113,15 @@ extension NumberStyle {
   }
 
   /// The spelling of readings on a scale by a script.
-  func scripted(on scale: Scale) -> [Annotation] {
-    scale.scriptedWords.map { [Annotation("reading", "")] + $0.data } ?? data
+  func scripted(on scale: Scale) -> [Semantics.Annotation] {
+    scale.scriptedWords.map { [Semantics.Annotation("reading", "")] + $0.data } ?? data
   }
 
   /// The number format of a script, under the runtime's names.
-  var data: [Annotation] {
-    var data = [Annotation("reading", decimals.map { "\($0)" } ?? "")]
+  var data: [Semantics.Annotation] {
+    var data = [Semantics.Annotation("reading", decimals.map { "\($0)" } ?? "")]
     func add(_ name: String, _ value: String, unless standard: String = "") {
-      if value != standard { data.append(Annotation(name, value)) }
+      if value != standard { data.append(Semantics.Annotation(name, value)) }
     }
     if let significantDigits {
       add("significant", "\(significantDigits)")
@@ -136,7 +136,7 @@ extension NumberStyle {
     }
     add("prefix", prefix)
     add("suffix", wholeSuffix)
-    if hasSIPrefix { data.append(Annotation("si", unit.isEmpty ? "" : "\u{a0}")) }
+    if hasSIPrefix { data.append(Semantics.Annotation("si", unit.isEmpty ? "" : "\u{a0}")) }
     return data
   }
 }
@@ -151,12 +151,13 @@ extension Readout.Line {
   ///
   /// - Parameter figures: How the number is set, which is in a font where the face lacks one of the
   ///   characters that may come.
-  func semantics(with figures: inout Text, in theme: Theme) -> Semantics? {
+  func semantics(with figures: inout Layer.Text, in theme: Theme) -> Semantics? {
     guard var semantics, theme.text == .drawn, theme.font == nil else { return semantics }
     if let glyphs = figures.glyphs(of: characters, in: theme.drawnFace.typeface) {
       semantics.annotations += glyphs
       if figures.alignment != .middle {
-        semantics.annotations.append(Annotation("anchor", figures.alignment == .start ? "0" : "1"))
+        semantics.annotations.append(
+          Semantics.Annotation("anchor", figures.alignment == .start ? "0" : "1"))
       }
     } else if theme.drawnFace.typeface.missing(in: text).isEmpty {
       figures.fontFamily = theme.fontFamily
@@ -165,10 +166,10 @@ extension Readout.Line {
   }
 }
 
-extension Text {
+extension Layer.Text {
   /// Characters, for each of them the advance and the path data of its glyph with bars between them,
   /// and where it is one of a display what is off; nil where the face lacks a character.
-  fileprivate func glyphs(of characters: String, in face: Typeface) -> [Annotation]? {
+  fileprivate func glyphs(of characters: String, in face: Typeface) -> [Semantics.Annotation]? {
     let rows = face.typesetApart(
       characters, size: fontSize * DrawnFace.capHeight, weight: Weight(fontWeight))
     guard rows.allSatisfy(\.missing.isEmpty) else { return nil }
@@ -178,9 +179,9 @@ extension Text {
     let paths = joined { row in
       NumberFormat(precision: 3).string(row.advance) + (row.path.relativePathData() ?? "")
     }
-    var data = [Annotation("glyphs", characters), Annotation("paths", paths)]
+    var data = [Semantics.Annotation("glyphs", characters), Semantics.Annotation("paths", paths)]
     if rows.contains(where: { !$0.unlit.isEmpty }) {
-      data.append(Annotation("unlit", joined { $0.unlit.relativePathData() ?? "" }))
+      data.append(Semantics.Annotation("unlit", joined { $0.unlit.relativePathData() ?? "" }))
     }
     return data
   }

@@ -72,7 +72,7 @@ extension Readout.Pane {
     func pane(_ rect: Rect, _ fill: Paint, _ stroke: Color? = nil, _ width: Double = 0.6) -> Layer {
       Layer(
         content: .shape(
-          Shape(
+          Layer.Shape(
             .roundedRect(rect, cornerRadius: corner), fillColor: fill,
             strokeColor: stroke.map { .color($0) } ?? .none, lineWidth: width)))
     }
@@ -142,7 +142,7 @@ extension Readout {
     (number.size, number.unit, number.unitSize) = (fitting, "", nil)
     number.alignment = .middle
     number.position = Point(middle.x - (gap + breadth) / 2, middle.y)
-    let text = Text(
+    let text = Layer.Text(
       unit, fontSize: unitSize, foregroundColor: .color(theme[unitColor]), alignment: .start)
     let place = Point(middle.x + (width - breadth + gap) / 2, middle.y).onGrid
     let layer = try number.layer(in: context)
@@ -171,7 +171,7 @@ extension Readout {
   func unitLayer(at place: Place, drop: Double, in context: DialContext) -> Layer? {
     guard hasUnitBelow else { return nil }
     let type = unitType(in: context.theme)
-    let text = Text(
+    let text = Layer.Text(
       unit, fontSize: type.size * place.shrink,
       foregroundColor: .color(context.theme[unitColor]),
       letterSpacing: type.spacing * place.shrink)

@@ -51,7 +51,7 @@ public struct Readout: Part {
   /// labels of the default radius and size would be in the way.
   public var position: Point?
   /// The end of the number and a unit behind it at that point; `middle` by default, and in cells.
-  public var alignment = Text.Alignment.middle
+  public var alignment = Layer.Text.Alignment.middle
   /// The size of the type in dial units; 24 by default, smaller for long numbers.
   public var size = 24.0
   /// The greatest width of the number and of the unit in dial units; 84 by default. Longer names
@@ -145,7 +145,7 @@ public struct Readout: Part {
     var text: String
     /// The lines of a name that takes more than one.
     var rows: [String] = []
-    var animations: [Animation] = []
+    var animations: [Layer.Animation] = []
     var isHidden = false
     /// Whether the reading lies beyond the scale.
     var isBeyond = false
@@ -159,7 +159,7 @@ public struct Readout: Part {
     guard let words, context.scale.mapping.hasNames else { return words.map { Line(text: $0) } }
     let weight = weight ?? context.theme.readoutWeight
     var block = TextBlock(
-      Text(words, fontSize: size, fontWeight: weight), maximumWidth: maximumWidth)
+      Layer.Text(words, fontSize: size, fontWeight: weight), maximumWidth: maximumWidth)
     block.leastShrink = min(max(block.leastShrink, leastSize / size), 1)
     let lines = block.broken(in: context.theme.widths)
     context.noteCut(words, if: lines.isCut)
@@ -199,7 +199,7 @@ public struct Readout: Part {
     let ink = pane?.ink ?? theme[color ?? .token(.ink)]
     let danger = dangerInk(on: pane?.ground, in: theme) ?? ink
     for line in lines {
-      var figures = Text(
+      var figures = Layer.Text(
         line.text, fontSize: fitting * place.shrink, fontWeight: weight,
         foregroundColor: .color(line.isBeyond ? danger : ink), alignment: alignment)
       var semantics = line.semantics(with: &figures, in: theme)
@@ -220,7 +220,7 @@ public struct Readout: Part {
   private static func rise(of count: Int, size: Double) -> Double { Double(count - 1) * 0.6 * size }
 
   /// One line on the base line at a place, or several about it.
-  private func layer(of text: Text, _ rows: [String], at place: Point) -> Layer {
+  private func layer(of text: Layer.Text, _ rows: [String], at place: Point) -> Layer {
     if rows.isEmpty { return Layer(content: .text(text), position: place) }
     let first = Point(place.x, place.y - Self.rise(of: rows.count, size: text.fontSize))
     return TextBlock(text).layOut(TextBlock.Lines(words: rows), at: first)

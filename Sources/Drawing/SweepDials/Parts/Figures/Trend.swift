@@ -75,7 +75,9 @@ public struct Trend: Part {
     let scripted = Readout.Line(
       text: style.string(abs(reading.value - base)),
       semantics: Semantics(
-        annotations: style.data + [Annotation("base", NumberFormat(precision: 6).string(base))]),
+        annotations: style.data + [
+          Semantics.Annotation("base", NumberFormat(precision: 6).string(base))
+        ]),
       characters: style.characters(on: Scale()))
     let lines = Direction.allCases.map { direction in
       var line = line(direction, scripted.text, others: ends, scripted, in: context.theme)
@@ -93,7 +95,7 @@ public struct Trend: Part {
       return line
     }
     var trend = Layer("trend", position: position, sublayers: lines)
-    trend.semantics = Semantics(annotations: [Annotation("known", "")])
+    trend.semantics = Semantics(annotations: [Semantics.Annotation("known", "")])
     return trend
   }
 
@@ -109,11 +111,11 @@ public struct Trend: Part {
     let (head, gap) = (0.8 * size, hasFigures ? 0.3 * size : 0)
     let left = -(head + gap + advance) / 2
     let arrow = Layer(
-      content: .shape(Shape(outline(of: direction, width: head), fillColor: .color(ink))),
+      content: .shape(Layer.Shape(outline(of: direction, width: head), fillColor: .color(ink))),
       position: Point(left + head / 2, 0))
     let plate = hasPill ? [Pill.layer(left, head + gap + advance, size, color)] : []
     guard hasFigures else { return Layer(sublayers: plate + [arrow]) }
-    var text = Text(
+    var text = Layer.Text(
       figures, fontSize: size, fontWeight: 600, foregroundColor: .color(ink),
       alignment: scripted == nil ? .start : .middle)
     let semantics = scripted?.semantics(with: &text, in: theme)

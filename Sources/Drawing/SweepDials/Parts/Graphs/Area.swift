@@ -39,7 +39,7 @@ public struct Area: Part {
       path.close()
     }
     guard !path.elements.isEmpty else { return Layer() }
-    let shape = Shape(path, fillColor: .gradient(fading(context.theme[color], base, places)))
+    let shape = Layer.Shape(path, fillColor: .gradient(fading(context.theme[color], base, places)))
     var layer = Layer("area", content: .shape(shape))
     layer.mask = plot.uncovering(in: context.reading)
     return plot.cut(layer, if: places)
@@ -51,14 +51,14 @@ public struct Area: Part {
   }
 
   /// From the opacity at the point farthest from the foot to nothing at the foot.
-  private func fading(_ color: Color, _ base: Double, _ places: [Point?]) -> Gradient {
+  private func fading(_ color: Color, _ base: Double, _ places: [Point?]) -> Layer.Gradient {
     let heights = places.compactMap { $0?.y }
     let far = heights.max { abs($0 - base) < abs($1 - base) } ?? base
     let end = abs(far - base) < 0.01 ? base - 1 : far
     let (strong, none) = (color.opacity(color.alpha * opacity), color.opacity(0))
-    return Gradient(
+    return Layer.Gradient(
       .linear(from: Point(0, end).onGrid, to: Point(0, base).onGrid),
-      stops: [Gradient.Stop(0, strong), Gradient.Stop(1, none)], units: .userSpaceOnUse)
+      stops: [Layer.Gradient.Stop(0, strong), Layer.Gradient.Stop(1, none)], units: .userSpaceOnUse)
   }
 }
 

@@ -3,8 +3,8 @@ import SweepScene
 
 /// The labels of an axis, as many as keep clear of each other.
 struct AxisLabels {
-  let axis: Axis
-  let plot: Plot
+  let axis: AxisPart
+  let plot: Dial.Plot
   let context: DialContext
   private let weight: Int
   private let widths: FontWidths
@@ -19,7 +19,7 @@ struct AxisLabels {
     var isCut = false
   }
 
-  init(axis: Axis, plot: Plot, in context: DialContext) {
+  init(axis: AxisPart, plot: Dial.Plot, in context: DialContext) {
     self.axis = axis
     self.plot = plot
     self.context = context
@@ -69,7 +69,7 @@ struct AxisLabels {
     var shrink = 1.0
     let broken = labels.map { label in
       var block = TextBlock(
-        Text(label.text, fontSize: axis.size, fontWeight: weight), maximumWidth: most)
+        Layer.Text(label.text, fontSize: axis.size, fontWeight: weight), maximumWidth: most)
       block.leastShrink = leastShrink
       let lines = block.broken(in: widths)
       shrink = min(shrink, lines.shrink)
@@ -112,7 +112,7 @@ struct AxisLabels {
     guard !text.isEmpty else { return nil }
     let side = axis.side
     var reach = axis.distance + max(axis.tickLength, axis.minorTickLength) + axis.gap
-    if !side.isUpright { reach += Text.opticalCenter * axis.size }
+    if !side.isUpright { reach += Layer.Text.opticalCenter * axis.size }
     return Label(
       text: text, advance: widths.advance(of: text, weight: weight),
       place: side.point(of: value, in: plot) + side.outward * reach)
@@ -130,7 +130,7 @@ struct AxisLabels {
     return zip(boxes, boxes.dropFirst()).allSatisfy { $0.isClear(of: $1) }
   }
 
-  private var alignment: Text.Alignment {
+  private var alignment: Layer.Text.Alignment {
     switch axis.side {
     case .left: .end
     case .right: .start
@@ -159,11 +159,11 @@ struct AxisLabels {
 
   /// A text of one line, or of several about the same middle.
   private func layer(
-    _ text: String, _ rows: [String] = [], at place: Point, _ alignment: Text.Alignment,
+    _ text: String, _ rows: [String] = [], at place: Point, _ alignment: Layer.Text.Alignment,
     size: Double
   ) -> Layer {
     let block = TextBlock(
-      Text(
+      Layer.Text(
         text, fontSize: size, fontWeight: weight,
         foregroundColor: .color(context.theme[axis.color]), alignment: alignment))
     let words = rows.isEmpty ? [text] : rows

@@ -75,14 +75,14 @@ public struct Bar: Part {
     var layer = try level(from: start, to: end, breadth: breadth, in: context, plot)
     if cells > 1 || cornerRadius > 0 {
       layer.mask = Layer(
-        content: .shape(Shape(outline(start, end, breadth), fillColor: .color(.white))))
+        content: .shape(Layer.Shape(outline(start, end, breadth), fillColor: .color(.white))))
     }
     return layer
   }
 
   /// The track, and on it the level up to the reading.
   private func level(
-    from start: Point, to end: Point, breadth: Double, in context: DialContext, _ plot: Plot
+    from start: Point, to end: Point, breadth: Double, in context: DialContext, _ plot: Dial.Plot
   ) throws(DialError) -> Layer {
     let scale = scale(in: plot)
     let foot = foot / (end - start).length
@@ -90,7 +90,7 @@ public struct Bar: Part {
       let part = scale.part(of: scale.clamped(value))
       return foot + (1 - foot) * (scale.isReversed ? 1 - part : part)
     }
-    let track = Shape(
+    let track = Layer.Shape(
       .line(from: start, to: end), fillColor: .none,
       strokeColor: .color(context.theme[trackColor]), lineWidth: breadth)
     var level = track
@@ -117,12 +117,12 @@ public struct Bar: Part {
   }
 
   /// The scale along which the bar grows.
-  func scale(in plot: Plot) -> Scale { along == .y ? plot.y : plot.x }
+  func scale(in plot: Dial.Plot) -> Scale { along == .y ? plot.y : plot.x }
 
   /// The change of the colour while a script moves the reading.
   func changes(
     of key: AnimationKey<Color>, in context: DialContext, on scale: Scale
-  ) throws(DialError) -> [Animation] {
+  ) throws(DialError) -> [Layer.Animation] {
     guard context.reading.course != nil, !limits.isEmpty else { return [] }
     let parts = limits.map(scale.part(of:))
     let colors = try ([scale.domain.lowerBound] + limits).map { value throws(DialError) in
@@ -134,7 +134,7 @@ public struct Bar: Part {
   }
 
   /// The ends of the middle line, and the extent of the plot across it.
-  private func ends(in plot: Plot) -> (start: Point, end: Point, across: Double) {
+  private func ends(in plot: Dial.Plot) -> (start: Point, end: Point, across: Double) {
     let (frame, middle) = (plot.frame, plot.frame.center)
     return switch along {
     case .x:

@@ -11,11 +11,11 @@ struct Discs {
   /// The reading on the scale that the bar goes along.
   private let context: DialContext
   private let color: Color
-  private let changes: [Animation]
+  private let changes: [Layer.Animation]
 
   /// Makes the discs of a bar between two points.
   init(
-    bar: Bar, start: Point, end: Point, breadth: Double, in context: DialContext, _ plot: Plot
+    bar: Bar, start: Point, end: Point, breadth: Double, in context: DialContext, _ plot: Dial.Plot
   ) throws(DialError) {
     guard bar.along == .x, bar.show == .level, bar.foot == 0 else {
       throw DialError("tilt", "takes a level along x, without a foot")
@@ -31,7 +31,7 @@ struct Discs {
   /// The discs and their light; themes without shadows show outlines.
   var layer: Layer {
     let outline = bar.outline(start, start + Vector(dx: length, dy: 0), radius * 2)
-    var unlit = Shape(outline, fillColor: .color(context.theme[bar.trackColor]))
+    var unlit = Layer.Shape(outline, fillColor: .color(context.theme[bar.trackColor]))
     guard context.theme.shadow > 0 else {
       (unlit.strokeColor, unlit.lineWidth) = (.color(context.theme.mark), 0.6)
       return Layer(
@@ -44,7 +44,7 @@ struct Discs {
     let wall = moving(
       [light(band(beyond: 2, wide: 1.14, aside: aside), 0.16)],
       in: band(before: 1.5, wide: 1.14, aside: 0))
-    let shade = Shape(outline, fillColor: .gradient(Self.roundness))
+    let shade = Layer.Shape(outline, fillColor: .gradient(Self.roundness))
     return Layer(
       "bar",
       sublayers: [
@@ -66,7 +66,7 @@ struct Discs {
 
   private func light(_ path: Path, _ opacity: Double) -> Layer {
     var layer = Layer(
-      content: .shape(Shape(path, fillColor: .color(color))), animations: changes)
+      content: .shape(Layer.Shape(path, fillColor: .color(color))), animations: changes)
     layer.opacity = opacity
     return layer
   }
@@ -89,7 +89,7 @@ struct Discs {
     level.transform = [.translate(.zero)]
     level.follow(.translation, in: context) { Vector(dx: (reach($0) - 1) * length + aside, dy: 0) }
     var layer = Layer(sublayers: [level])
-    layer.mask = Layer(content: .shape(Shape(clip, fillColor: .color(.white))))
+    layer.mask = Layer(content: .shape(Layer.Shape(clip, fillColor: .color(.white))))
     return shown(layer)
   }
 
@@ -112,12 +112,14 @@ struct Discs {
   }
 
   /// The light and the shade of a lying disc, over its colour.
-  private static let roundness = Gradient(
+  private static let roundness = Layer.Gradient(
     .linear(from: .zero, to: Point(0, 1)),
     stops: [
-      Gradient.Stop(0, .black.opacity(0.55)), Gradient.Stop(0.14, .black.opacity(0.2)),
-      Gradient.Stop(0.36, .white.opacity(0.3)), Gradient.Stop(0.44, .white.opacity(0.72)),
-      Gradient.Stop(0.52, .white.opacity(0.24)), Gradient.Stop(0.62, .black.opacity(0.02)),
-      Gradient.Stop(0.8, .black.opacity(0.3)), Gradient.Stop(1, .black.opacity(0.6)),
+      Layer.Gradient.Stop(0, .black.opacity(0.55)), Layer.Gradient.Stop(0.14, .black.opacity(0.2)),
+      Layer.Gradient.Stop(0.36, .white.opacity(0.3)),
+      Layer.Gradient.Stop(0.44, .white.opacity(0.72)),
+      Layer.Gradient.Stop(0.52, .white.opacity(0.24)),
+      Layer.Gradient.Stop(0.62, .black.opacity(0.02)),
+      Layer.Gradient.Stop(0.8, .black.opacity(0.3)), Layer.Gradient.Stop(1, .black.opacity(0.6)),
     ])
 }

@@ -14,7 +14,7 @@ struct Lamps {
 
   /// Makes the lamps of a bar between two points.
   init(
-    bar: Bar, start: Point, end: Point, breadth: Double, in context: DialContext, _ plot: Plot
+    bar: Bar, start: Point, end: Point, breadth: Double, in context: DialContext, _ plot: Dial.Plot
   ) throws(DialError) {
     (self.bar, self.start, self.end, self.breadth) = (bar, start, end, breadth)
     let scale = bar.scale(in: plot)
@@ -48,7 +48,7 @@ struct Lamps {
       y: across ? start.y - breadth / 2 : start.y - size, width: across ? size : breadth,
       height: across ? breadth : size)
     let outline = Path.roundedRect(cell, cornerRadius: bar.cornerRadius)
-    var shape = Layer("lamp", content: .shape(Shape(outline, fillColor: .color(colors[0]))))
+    var shape = Layer("lamp", content: .shape(Layer.Shape(outline, fillColor: .color(colors[0]))))
     let way = (end - start) * (1 / (end - start).length)
     shape.transform = [.translate(.zero)]
     shape.follow(.translation, in: context, isDiscrete: true) { value in
@@ -93,7 +93,7 @@ struct Lamps {
   ) -> Layer {
     func place(_ distance: Double) -> Point { start + (end - start) * (distance / length) }
     let inner = inset ?? 0
-    var shape = Shape(
+    var shape = Layer.Shape(
       .line(
         from: place(Double(range.lowerBound) * pitch + inner),
         to: place(Double(range.upperBound) * pitch - bar.gap)), fillColor: .none,
@@ -112,7 +112,7 @@ struct Lamps {
     let whole = length + 3
     var layer = Layer(
       content: .shape(
-        Shape(
+        Layer.Shape(
           .line(from: start, to: end + over), fillColor: .none,
           strokeColor: .color(context.theme[bar.trackColor]), lineWidth: breadth + 6)))
     layer.follow(.strokeStart, in: context, isDiscrete: true) { value in

@@ -30,7 +30,7 @@ public struct Line: Part {
     let places = plot.places(connectsGaps: connectsGaps)
     let path = curve.path(through: places, tolerance: tolerance)
     guard !path.elements.isEmpty else { return Layer() }
-    var shape = Shape(
+    var shape = Layer.Shape(
       path, fillColor: .none, strokeColor: .color(context.theme[color]), lineWidth: width,
       lineCap: .round)
     shape.lineJoin = .round

@@ -30,7 +30,7 @@ public struct Pointer: Part {
     let scale = side.isUpright ? plot.y : plot.x
     func place(_ value: Double) -> Vector { side.point(of: value, in: plot) - .zero }
     var pointer = Layer(
-      "pointer", content: .shape(Shape(path, fillColor: .color(context.theme[color]))),
+      "pointer", content: .shape(Layer.Shape(path, fillColor: .color(context.theme[color]))),
       transform: [.translate(place(context.reading.value))],
       animations: context.reading.animations(of: .translation, on: scale, place))
     pointer.hideWithoutReading(in: context)

@@ -56,7 +56,7 @@ public struct Points: Part {
     var path = Path()
     for dot in dots { path.append(.circle(center: dot.place.onGrid, radius: radius)) }
     guard !dots.isEmpty else { return Layer() }
-    var shape = Shape(path, fillColor: .color(context.theme[color]))
+    var shape = Layer.Shape(path, fillColor: .color(context.theme[color]))
     if halo > 0 {
       shape.strokeColor = .color(context.theme[haloColor])
       shape.lineWidth = halo
@@ -67,7 +67,7 @@ public struct Points: Part {
       for dot in dots { tint.append(.circle(center: dot.place.onGrid, radius: aura)) }
       let paint = Paint.color(context.theme[color].opacity(0.16))
       layers = [
-        Layer(sublayers: [Layer(content: .shape(Shape(tint, fillColor: paint))), layers[0]])
+        Layer(sublayers: [Layer(content: .shape(Layer.Shape(tint, fillColor: paint))), layers[0]])
       ]
     }
     var words = hasLabels && choice != .all ? labels(of: dots, in: plot, context) : []
@@ -104,7 +104,7 @@ public struct Points: Part {
     }
   }
 
-  private func chosen(from plot: Plot) -> [(value: Double, place: Point)] {
+  private func chosen(from plot: Dial.Plot) -> [(value: Double, place: Point)] {
     let all = plot.points.compactMap { point -> (value: Double, place: Point)? in
       guard let value = point.y, let place = plot.place(x: point.x, y: value) else { return nil }
       return (value, place)
@@ -156,7 +156,7 @@ extension Points: KeyedPart {
 extension Points {
   /// The figures beside dots, the greatest and the last first, without overlapping ones.
   func labels(
-    of dots: [(value: Double, place: Point)], in plot: Plot, _ context: DialContext
+    of dots: [(value: Double, place: Point)], in plot: Dial.Plot, _ context: DialContext
   ) -> [Layer] {
     let least = choice == .extremes && dots.count > 1 ? dots.map(\.value).min() : nil
     var taken: [LabelBox] = []
@@ -174,7 +174,7 @@ extension Points {
   /// the lowest if the plot has space for it. If they would be illegibly small, they are two with a
   /// prefix such as k, or none.
   private func label(
-    _ value: Double, _ isLeast: Bool, at place: Point, in plot: Plot, _ context: DialContext
+    _ value: Double, _ isLeast: Bool, at place: Point, in plot: Dial.Plot, _ context: DialContext
   ) -> (Layer, LabelBox)? {
     let weight = weight ?? context.theme.readoutWeight
     var short = style
@@ -189,7 +189,7 @@ extension Points {
     let reach = radius + halo / 2 + drop
     let isLast = choice == .last || choice == .ends && place.x > plot.frame.center.x
     let isBelow = isLeast && place.y + reach + 2 * drop <= plot.frame.maxY
-    let text = Text(
+    let text = Layer.Text(
       figures, fontSize: size, fontWeight: weight,
       foregroundColor: .color(context.theme[labelColor]), alignment: isLast ? .start : .middle)
     let advance = context.theme.widths.advance(

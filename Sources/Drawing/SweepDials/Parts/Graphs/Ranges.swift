@@ -35,7 +35,7 @@ public struct Ranges: Part {
       let from = side.point(of: stretch.from, in: plot) + side.outward * distance
       let to = side.point(of: stretch.to, in: plot) + side.outward * distance
       if from == to { continue }  // Outside the scale.
-      let line = Shape(
+      let line = Layer.Shape(
         .line(from: from, to: to), fillColor: .none,
         strokeColor: .color(context.theme[stretch.color]), lineWidth: width)
       stretches.append(Layer(content: .shape(line)))
@@ -49,7 +49,7 @@ public struct Ranges: Part {
   /// The marks of a pattern along a stretch, in the colour of the face; nil for none.
   private func marks(
     _ pattern: Bands.Pattern, from: Point, to: Point, _ face: Color
-  ) -> Shape? {
+  ) -> Layer.Shape? {
     let way = to - from
     let count = pattern.count(over: way.length)
     // Aslant, so that they are no marks of the scale.

@@ -23,7 +23,7 @@ public struct Statistic: Part {
   /// The baseline's point at the aligned end, in dial units; the centre by default.
   public var position = Point.zero
   /// The end of the text at that point; `start` by default.
-  public var alignment = Text.Alignment.start
+  public var alignment = Layer.Text.Alignment.start
   /// The size of the type in dial units; 24 by default.
   public var size = 24.0
   /// The greatest width in dial units; longer text shrinks. None by default.
@@ -79,7 +79,7 @@ public struct Statistic: Part {
 
   /// The figures of a number at their place.
   private func number(_ figures: String, _ color: Color, size: Double, in theme: Theme) -> Layer {
-    let text = Text(
+    let text = Layer.Text(
       figures, fontSize: size, fontWeight: weight ?? theme.readoutWeight,
       foregroundColor: .color(hasPill ? Pill.ink(color, in: theme) : color),
       alignment: alignment)
@@ -90,7 +90,7 @@ public struct Statistic: Part {
     value < 0 ? negativeColor ?? color : color
   }
 
-  private func pill(behind text: Text, _ color: Color, in theme: Theme) -> Layer {
+  private func pill(behind text: Layer.Text, _ color: Color, in theme: Theme) -> Layer {
     let width = theme.widths.advance(of: text.string, weight: text.fontWeight) * text.fontSize
     var pill = Pill.layer(-alignment.share * width, width, text.fontSize, color)
     pill.position = Point(position.x, position.y - theme.opticalCenter * text.fontSize)
@@ -122,7 +122,7 @@ public struct Statistic: Part {
   }
 }
 
-extension Text.Alignment {
+extension Layer.Text.Alignment {
   /// The part of a line that lies before its place.
   var share: Double {
     switch self {

@@ -87,7 +87,7 @@ extension TapeStrip {
           from: point(value, inside: band).onGrid,
           to: point(value, inside: band + length).onGrid))
     }
-    let shape = Shape(
+    let shape = Layer.Shape(
       path, fillColor: .none, strokeColor: .color(context.theme[tape.color]),
       lineWidth: width * context.theme.markWeight)
     return Layer(name, content: .shape(shape))
@@ -96,8 +96,8 @@ extension TapeStrip {
   private func label(_ value: Double) -> Layer {
     let side = tape.side
     let reach = band + tape.tickLength + tape.gap
-    let middle = side.isUpright ? reach : reach + Text.opticalCenter * tape.size
-    let text = Text(
+    let middle = side.isUpright ? reach : reach + Layer.Text.opticalCenter * tape.size
+    let text = Layer.Text(
       tape.style.string(value), fontSize: tape.size,
       fontWeight: tape.weight ?? context.theme.labelWeight,
       foregroundColor: .color(context.theme[tape.color]),
@@ -116,7 +116,7 @@ extension TapeStrip {
       guard from < to else { return nil }
       let line = Path.line(
         from: point(from, inside: middle).onGrid, to: point(to, inside: middle).onGrid)
-      let shape = Shape(
+      let shape = Layer.Shape(
         line, fillColor: .none, strokeColor: .color(context.theme[stretch.color]),
         lineWidth: tape.bandWidth)
       return Layer("tape_stretch", content: .shape(shape))

@@ -49,8 +49,8 @@ public struct Threshold: Part {
     }
   }
 
-  private func line(at y: Double, _ plot: Plot, _ theme: Theme) -> Shape {
-    var shape = Shape(
+  private func line(at y: Double, _ plot: Dial.Plot, _ theme: Theme) -> Layer.Shape {
+    var shape = Layer.Shape(
       .line(from: Point(plot.frame.minX, y), to: Point(plot.frame.maxX, y)), fillColor: .none,
       strokeColor: .color(theme[color]), lineWidth: width)
     shape.lineDashPattern = lineDashPattern
@@ -58,7 +58,7 @@ public struct Threshold: Part {
   }
 
   /// An arrowhead at the end of the plot beyond which the reading lies, and the name behind it.
-  private func outside(at y: Double, _ plot: Plot, _ theme: Theme) -> Layer {
+  private func outside(at y: Double, _ plot: Dial.Plot, _ theme: Theme) -> Layer {
     let head = 0.7 * size
     let name = label.isEmpty ? 0 : 0.3 * size + labelWidth(in: theme)
     var slot = slot(at: y, width: head + name, in: plot)
@@ -69,7 +69,7 @@ public struct Threshold: Part {
     path.addLine(to: Point(tip.x - head / 2, tip.y + inward).onGrid)
     path.addLine(to: Point(tip.x + head / 2, tip.y + inward).onGrid)
     path.close()
-    let arrowhead = Shape(path, fillColor: .color(theme[color]))
+    let arrowhead = Layer.Shape(path, fillColor: .color(theme[color]))
     var layer = Layer("threshold", sublayers: [Layer(content: .shape(arrowhead))])
     if !label.isEmpty {
       slot.left += head + 0.3 * size
@@ -107,7 +107,7 @@ extension Threshold {
   /// anywhere along the line where it is not.
   ///
   /// - Parameter width: how wide the room is.
-  func slot(at y: Double, width: Double, in plot: Plot) -> Slot {
+  func slot(at y: Double, width: Double, in plot: Dial.Plot) -> Slot {
     let frame = plot.frame
     let (first, last) = (frame.minX + 2, frame.maxX - 2 - width)
     // Below the line is tried first if there is no room above it.
@@ -136,9 +136,9 @@ extension Threshold {
   }
 
   /// The name in a slot, at its right end where the slot is that of the plot.
-  func labelLayer(at y: Double, in slot: Slot, _ plot: Plot, _ theme: Theme) -> Layer {
+  func labelLayer(at y: Double, in slot: Slot, _ plot: Dial.Plot, _ theme: Theme) -> Layer {
     let isAtRight = !isLabelAtLeft && abs(slot.right - plot.frame.maxX + 2) < 1e-6
-    let text = Text(
+    let text = Layer.Text(
       label, fontSize: size, fontWeight: theme.labelWeight, foregroundColor: .color(theme[color]),
       alignment: isAtRight ? .end : .start)
     let place = Point(isAtRight ? slot.right : slot.left, baseline(at: y, below: slot.isBelow))
@@ -150,7 +150,7 @@ extension Threshold {
   }
 }
 
-extension Plot {
+extension Dial.Plot {
   /// The room of the data: of its stretches from point to point, and of figures about those that may
   /// have some, the first, the last and the extremes.
   fileprivate func obstacles(size: Double) -> [Rect] {

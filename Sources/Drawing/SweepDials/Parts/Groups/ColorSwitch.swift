@@ -59,7 +59,7 @@ struct ColorSwitch {
 
   /// Lets the colours of a shape follow the reading; false for shapes that differ otherwise.
   private func colors(of versions: [Layer], on layer: inout Layer) -> Bool {
-    let shapes = versions.compactMap { version -> Shape? in
+    let shapes = versions.compactMap { version -> Layer.Shape? in
       if case .shape(let shape) = version.content { shape } else { nil }
     }
     guard shapes.count == versions.count,
@@ -89,13 +89,13 @@ extension Layer {
   }
 }
 
-extension Shape {
+extension Layer.Shape {
   /// The colour inside that an animation can change; nil for gradients and colours of the page.
   fileprivate var fill: Color? { fillColor.constant }
   /// The colour of the stroke that an animation can change.
   fileprivate var stroke: Color? { strokeColor.constant }
 
-  fileprivate func with(fillOf other: Shape) -> Shape {
+  fileprivate func with(fillOf other: Layer.Shape) -> Layer.Shape {
     var shape = self
     (shape.fillColor, shape.strokeColor) = (other.fillColor, other.strokeColor)
     return shape

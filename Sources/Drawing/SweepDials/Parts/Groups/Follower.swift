@@ -7,7 +7,7 @@ public import SweepScene
 /// rolls, and in it the horizon moves up and down.
 ///
 /// ```swift
-/// Follower { Hub() }.with { $0.travel = Vector(dx: 0, dy: -120) }
+/// Follower { Hub() }.with { $0.travel = Layer.Vector(dx: 0, dy: -120) }
 /// ```
 public struct Follower: Part {
   /// The parts, the last one on top.

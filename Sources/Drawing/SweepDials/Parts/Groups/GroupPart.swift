@@ -55,7 +55,7 @@ public struct GroupPart: Part {
     if scale != 1 { group.transform = [.scale(scale)] }
     group.opacity = opacity
     try cast(shadow, blur: blur, on: &group, in: context.theme)
-    group.mask = clip.map { Layer(content: .shape(Shape($0, fillColor: .color(.white)))) }
+    group.mask = clip.map { Layer(content: .shape(Layer.Shape($0, fillColor: .color(.white)))) }
     if sky != .turning, from != nil || below != nil {
       group.follow(.isHidden, in: context, at: limits) { !shows($0) }
     }

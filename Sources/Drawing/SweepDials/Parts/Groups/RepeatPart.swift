@@ -27,7 +27,7 @@ public struct RepeatPart: Part {
     if turn != .zero { steps.append(.rotate(turn)) }
     var copies: [Layer] = []
     for part in parts { copies.append(try part.layer(in: context)) }
-    let replicator = Replicator(count: count, transform: steps)
+    let replicator = Layer.Replicator(count: count, transform: steps)
     return Layer("repeat", content: .replicator(replicator), sublayers: copies)
   }
 

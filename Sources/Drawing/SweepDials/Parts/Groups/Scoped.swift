@@ -9,11 +9,11 @@ public struct Scoped: Part {
   /// Its reading; the dial's by default.
   public var reading: Reading?
   /// Its plot; the dial's by default.
-  public var plot: Plot?
+  public var plot: Dial.Plot?
 
   /// Makes a part with its own scale, reading or plot.
   public init(
-    _ part: any Part, scale: Scale? = nil, reading: Reading? = nil, plot: Plot? = nil
+    _ part: any Part, scale: Scale? = nil, reading: Reading? = nil, plot: Dial.Plot? = nil
   ) {
     self.part = part
     self.scale = scale
@@ -57,7 +57,7 @@ public struct Scoped: Part {
 
 extension Part {
   /// The part with its own scale, reading or plot.
-  public func on(scale: Scale? = nil, reading: Reading? = nil, plot: Plot? = nil) -> Scoped {
+  public func on(scale: Scale? = nil, reading: Reading? = nil, plot: Dial.Plot? = nil) -> Scoped {
     Scoped(self, scale: scale, reading: reading, plot: plot)
   }
 }

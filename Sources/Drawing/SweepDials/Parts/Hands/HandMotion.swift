@@ -8,7 +8,7 @@ struct HandMotion {
   /// The turn at the beginning.
   var angle: Angle
   /// The animation; nil for a hand at rest.
-  var animation: Animation?
+  var animation: Layer.Animation?
 
   /// The time of an even turn; nil for a hand that rests or jumps.
   var period: Seconds?

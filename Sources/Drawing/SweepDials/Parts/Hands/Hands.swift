@@ -107,7 +107,7 @@ public struct Hands: Part {
     _ name: String, _ outline: HandOutline, _ color: Color, _ motion: HandMotion
   ) -> Layer {
     func shape(_ path: Path, _ color: Color) -> Layer {
-      Layer(content: .shape(Shape(path, fillColor: .color(color))))
+      Layer(content: .shape(Layer.Shape(path, fillColor: .color(color))))
     }
     let isBright = color.contrast(with: .black) > 6
     if let inlay = outline.inlay {
@@ -116,7 +116,7 @@ public struct Hands: Part {
       return Layer(name, sublayers: [shape(outline.path, metal), shape(inlay, glowing)])
     }
     guard outline.hasFacets else {
-      return Layer(name, content: .shape(Shape(outline.path, fillColor: .color(color))))
+      return Layer(name, content: .shape(Layer.Shape(outline.path, fillColor: .color(color))))
     }
     let shaded = isBright ? color.interpolated(to: .black, 0.34) : color
     let lit = isBright ? color : color.interpolated(to: .white, 0.3)

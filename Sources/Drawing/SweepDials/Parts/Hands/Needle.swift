@@ -93,7 +93,8 @@ public struct Needle: Part {
     let width = halo ?? (hasShadow && theme.shadow > 0 ? 0 : 0.4)
     guard width > 0 else { return [] }
     let color = Paint.color(theme.face.interpolated(to: theme.faceEdge, 0.5))
-    let shape = Shape(needle.whole, fillColor: .none, strokeColor: color, lineWidth: 2 * width)
+    let shape = Layer.Shape(
+      needle.whole, fillColor: .none, strokeColor: color, lineWidth: 2 * width)
     return [Layer(content: .shape(shape))]
   }
 
@@ -103,10 +104,10 @@ public struct Needle: Part {
     let shaded = facet.map { lit.interpolated(to: .black, $0) } ?? theme[shade]
     if gradient != nil || lit == shaded {
       let paint = try ThemeGradient.paint(gradient, in: theme, else: .color(lit))
-      return [Layer(content: .shape(Shape(needle.whole, fillColor: paint)))]
+      return [Layer(content: .shape(Layer.Shape(needle.whole, fillColor: paint)))]
     }
     return [(-1.0, lit), (1, shaded)].map { side, color in
-      Layer(content: .shape(Shape(needle.path(side: side), fillColor: .color(color))))
+      Layer(content: .shape(Layer.Shape(needle.path(side: side), fillColor: .color(color))))
     }
   }
 

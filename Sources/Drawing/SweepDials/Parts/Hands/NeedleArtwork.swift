@@ -6,7 +6,7 @@ public struct NeedleArtwork: Hashable, Sendable {
   /// The drawing.
   public enum Source: Hashable, Sendable {
     /// A picture of a size, in dial units.
-    case image(Image, size: Size)
+    case image(Layer.Image, size: Size)
     /// An outline in its own units, filled with the needle's colour.
     case path(Path)
     /// Artwork in the units of its view box, or one element of it by its id or label.
@@ -37,7 +37,7 @@ public struct NeedleArtwork: Hashable, Sendable {
     switch source {
     case .path(let path):
       guard !path.isEmpty else { throw DialError("artwork", "must have a path that is not empty") }
-      layer = Layer("needle", content: .shape(Shape(path, fillColor: .color(color))))
+      layer = Layer("needle", content: .shape(Layer.Shape(path, fillColor: .color(color))))
     case .image(let image, let size):
       guard size.width > 0, size.height > 0 else {
         throw DialError("artwork", "must have an image with a width and a height")

@@ -49,12 +49,12 @@ public struct OverRange: Part {
           if let side, let plot { straight(sign, beside: side, of: plot) } else {
             arrow(at: end, on: scale)
           }
-        return Layer(content: .shape(Shape(path, fillColor: paint)))
+        return Layer(content: .shape(Layer.Shape(path, fillColor: paint)))
       }
       if reading.course != nil {
         var arrowhead = arrowhead(idle)
         arrowhead.semantics = Semantics(
-          annotations: [.danger(lit), Annotation("end", sign < 0 ? "-1" : "1")])
+          annotations: [.danger(lit), Semantics.Annotation("end", sign < 0 ? "-1" : "1")])
         return [arrowhead]
       }
       guard reading.values.contains(where: isOut) else {
@@ -79,7 +79,7 @@ public struct OverRange: Part {
   }
 
   /// An arrowhead beyond the lower end (-1) or the upper one (1) of a straight scale.
-  private func straight(_ end: Double, beside side: PlotSide, of plot: Plot) -> Path {
+  private func straight(_ end: Double, beside side: PlotSide, of plot: Dial.Plot) -> Path {
     let domain = side.scale(of: plot).domain
     let (low, high) = (
       side.point(of: domain.lowerBound, in: plot), side.point(of: domain.upperBound, in: plot)

@@ -63,7 +63,7 @@ public struct Ticks: Part {
     // A stroke with round caps that has hardly a length is a dot.
     let path = try path(on: context.scale, length: areDots ? 0.01 : length)
     let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
-    let shape = Shape(
+    let shape = Layer.Shape(
       path, fillColor: .none, strokeColor: .color(color), lineWidth: areDots ? width * 1.8 : width,
       lineCap: areDots ? .round : context.theme.markCap)
     var marks = Layer(level.layerName, content: .shape(shape))
@@ -80,7 +80,7 @@ public struct Ticks: Part {
       : Path.arc(radius: radius, from: scale.start, to: scale.start + scale.span)
     return Layer(
       content: .shape(
-        Shape(
+        Layer.Shape(
           path, fillColor: .none, strokeColor: .color(color), lineWidth: max(0.5, width * 0.35))))
   }
 
@@ -235,7 +235,7 @@ extension Ticks {
   /// A mask that shows marks from the origin up to the reading; nil without an origin.
   func grown(length: Double, in context: DialContext) -> Layer? {
     guard let origin else { return nil }
-    var arc = Progress()
+    var arc = ProgressPart()
     (arc.radius, arc.width, arc.origin) = (radius - length / 2, length + 1, origin)
     return arc.grown("ticks_mask", .color(.white), in: context)
   }

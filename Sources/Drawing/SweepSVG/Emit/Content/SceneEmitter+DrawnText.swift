@@ -6,7 +6,7 @@ import SweepType
 /// Texts in drawn faces: each is one path, with its words in `aria-label`.
 extension SceneEmitter {
   /// The face that a text is drawn in; nil for one in a font.
-  func face(of text: Text) -> TextFace? {
+  func face(of text: Layer.Text) -> TextFace? {
     if !text.runs.isEmpty { return nil }
     return text.drawnFace.map(TextFace.drawn) ?? (text.fontFamily == nil ? plan.drawnFace : nil)
   }
@@ -19,7 +19,7 @@ extension SceneEmitter {
   }
 
   /// Draws a text, or writes nothing and returns false if it needs a font.
-  mutating func writeDrawn(_ text: Text, of layer: Layer, _ head: ElementHead) -> Bool {
+  mutating func writeDrawn(_ text: Layer.Text, of layer: Layer, _ head: ElementHead) -> Bool {
     guard let face = face(of: text), !isSet(layer, in: face) else { return false }
     let isWritten = layer.isWrittenByScript
     let origin = isWritten ? nil : ownOrigin(of: layer, head)
@@ -116,7 +116,7 @@ extension SceneEmitter {
 
   /// Draws texts, or finds cached rows of the same texts.
   private mutating func draw(
-    _ items: [TextRow.Item], _ style: Text, _ face: TextFace, _ figures: FigureSpacing,
+    _ items: [TextRow.Item], _ style: Layer.Text, _ face: TextFace, _ figures: FigureSpacing,
     runsOn: Bool = false, isShared: Bool = false
   ) -> DrawnTexts {
     let request = DrawnTexts.Request(
@@ -143,7 +143,7 @@ extension SceneEmitter {
   }
 
   private mutating func writeUnlit(
-    _ drawn: DrawnTexts, _ text: Text, _ face: TextFace, evenIfEmpty: Bool = false
+    _ drawn: DrawnTexts, _ text: Layer.Text, _ face: TextFace, evenIfEmpty: Bool = false
   ) {
     if drawn.unlit.isEmpty, !evenIfEmpty { return }
     markup.start("path")
@@ -168,7 +168,7 @@ extension SceneEmitter {
   }
 
   /// Writes the paint of a drawn text, unless its group has it.
-  mutating func writeDrawnStyle(_ text: Text, _ face: TextFace) {
+  mutating func writeDrawnStyle(_ text: Layer.Text, _ face: TextFace) {
     let outer = inherited.drawnText
     if let outer, text.sharesStyle(with: outer) { return }
     let isColored = text.foregroundColor != outer?.foregroundColor
@@ -208,8 +208,8 @@ extension Finding {
   }
 }
 
-extension Text {
-  fileprivate func isStyled(like other: Text) -> Bool {
+extension Layer.Text {
+  fileprivate func isStyled(like other: Layer.Text) -> Bool {
     var text = self
     text.string = other.string
     return text == other

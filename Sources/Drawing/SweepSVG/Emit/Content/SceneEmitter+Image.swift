@@ -2,7 +2,8 @@ import SweepGeometry
 import SweepScene
 
 extension SceneEmitter {
-  mutating func write(_ image: Image, of layer: Layer, _ head: ElementHead) throws(SceneError) {
+  mutating func write(_ image: Layer.Image, of layer: Layer, _ head: ElementHead) throws(SceneError)
+  {
     guard layer.bounds.size.width > 0, layer.bounds.size.height > 0 else {
       throw SceneError(layer: "", field: "bounds", message: "must have an extent to show an image")
     }
@@ -29,15 +30,15 @@ extension SceneEmitter {
   }
 
   /// Notes bytes that are not of the format that they are written as, which browsers do not show.
-  private mutating func check(_ image: Image) {
-    let type = Image.MediaType(signatureOf: image.bytes)
+  private mutating func check(_ image: Layer.Image) {
+    let type = Layer.Image.MediaType(signatureOf: image.bytes)
     if type == image.mediaType { return }
     let bytes = type.map { "the bytes of \($0.rawValue)" } ?? "bytes of no format that is known"
     note("is an image of type \(image.mediaType.rawValue) with \(bytes)")
   }
 
   /// Writes the sublayers once and then uses of them, each a step further.
-  mutating func write(_ replicator: Replicator, sublayers: [Layer]) throws(SceneError) {
+  mutating func write(_ replicator: Layer.Replicator, sublayers: [Layer]) throws(SceneError) {
     guard replicator.instanceCount >= 1, replicator.instanceCount <= SceneLimits.layers else {
       throw SceneError(
         layer: "", field: "instanceCount", message: "must be 1 … \(SceneLimits.layers)")
@@ -71,7 +72,7 @@ extension SceneEmitter {
   private var hrefName: StaticString { options.profile == .svg11 ? "xlink:href" : "href" }
 }
 
-extension Replicator {
+extension Layer.Replicator {
   /// The transform of the n-th copy: one step multiplied if that is exact, else the product.
   fileprivate func transform(ofCopy copy: Int, product: Affine) -> TransformOperation {
     switch instanceTransform.first {

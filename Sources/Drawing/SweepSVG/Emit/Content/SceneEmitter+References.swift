@@ -62,7 +62,7 @@ extension SceneEmitter {
   /// reference, and SVG 1.1 requires the declaration of references before the first one.
   ///
   /// - Parameter group: the text whose paint the group has.
-  func canShare(_ text: Text, under group: Text?) -> Bool {
+  func canShare(_ text: Layer.Text, under group: Layer.Text?) -> Bool {
     guard options.profile != .svg11, let group, text.sharesStyle(with: group),
       case .color = text.foregroundColor
     else { return false }

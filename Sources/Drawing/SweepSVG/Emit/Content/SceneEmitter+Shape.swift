@@ -4,7 +4,7 @@ import SweepTimeline
 
 extension SceneEmitter {
   mutating func write(
-    _ shape: Shape, of layer: Layer, _ head: ElementHead, _ shapeAnimations: [SMILElement]
+    _ shape: Layer.Shape, of layer: Layer, _ head: ElementHead, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
     let isTrimAnimated = shapeAnimations.contains { $0.attribute == .dashArray }
     let movingTrim = isTrimAnimated ? layer.movingTrim : nil
@@ -102,7 +102,8 @@ extension SceneEmitter {
   }
 
   private mutating func writeStroke(
-    of shape: Shape, _ gradientID: String?, isTrimmed: Bool, movingTrim: MovingTrim?, hasJoins: Bool
+    of shape: Layer.Shape, _ gradientID: String?, isTrimmed: Bool, movingTrim: MovingTrim?,
+    hasJoins: Bool
   ) {
     if case .none = shape.strokeColor { return }
     if let gradientID {
@@ -131,7 +132,7 @@ extension SceneEmitter {
     }
   }
 
-  private mutating func writeDashes(of shape: Shape) {
+  private mutating func writeDashes(of shape: Layer.Shape) {
     guard !shape.lineDashPattern.isEmpty else { return }
     markup.open("stroke-dasharray")
     for (index, length) in shape.lineDashPattern.enumerated() {
@@ -143,7 +144,7 @@ extension SceneEmitter {
   }
 
   /// Shows a part of the stroke as one dash.
-  private mutating func write(_ trim: Trim, of shape: Shape) {
+  private mutating func write(_ trim: Trim, of shape: Layer.Shape) {
     if !shape.lineDashPattern.isEmpty {
       let message = "'lineDashPattern' is left out of a trimmed stroke, which is a dash itself"
       add([Finding(message)])

@@ -2,7 +2,7 @@ import SweepGeometry
 import SweepScene
 
 extension SceneEmitter {
-  mutating func write(_ text: Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
+  mutating func write(_ text: Layer.Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
     let traits = TextTraits(of: text.string)
     try check(text, traits)
     if writeDrawn(text, of: layer, head) { return }
@@ -39,7 +39,7 @@ extension SceneEmitter {
   }
 
   /// Writes a part of a text in its own style.
-  private mutating func write(_ run: Text.Run, in text: Text) throws(SceneError) {
+  private mutating func write(_ run: Layer.Text.Run, in text: Layer.Text) throws(SceneError) {
     let traits = TextTraits(of: run.text.string)
     try check(run.text, traits)
     markup.start("tspan")
@@ -95,7 +95,7 @@ extension SceneEmitter {
     return false
   }
 
-  mutating func writeTextStyle(_ text: Text, _ changes: TextChanges) {
+  mutating func writeTextStyle(_ text: Layer.Text, _ changes: TextChanges) {
     if changes.isEmpty { return }
     defer { writeClasses() }
     if changes.contains(.color) { attribute("fill", "fill-opacity", text.foregroundColor) }
@@ -126,12 +126,12 @@ struct TextChanges: OptionSet {
   static let alignment = TextChanges(rawValue: 32)
 }
 
-extension Text {
+extension Layer.Text {
   /// SVG's initial style; its size is no number, because every text writes its own.
-  static let initial = Text("", fontSize: .nan, alignment: .start)
+  static let initial = Layer.Text("", fontSize: .nan, alignment: .start)
 
   /// The differences from the style of another text.
-  func changes(from inherited: Text) -> TextChanges {
+  func changes(from inherited: Layer.Text) -> TextChanges {
     var changes: TextChanges = []
     if sharesStyle(with: inherited) { return changes }
     if foregroundColor != inherited.foregroundColor { changes.insert(.color) }
@@ -147,7 +147,7 @@ extension Text {
 extension Layer {
   /// The common text style of a group: that of the first, if all sublayers are texts, or groups of texts that
   /// move, at least two, and none needs its own family.
-  var sharedTextStyle: Text? {
+  var sharedTextStyle: Layer.Text? {
     guard sublayerCount > 1, case .group = content else { return nil }
     if let row = textRow { return row.style.ifOpaque }
     guard let first = sublayers[0].textStyle else { return nil }
@@ -159,22 +159,22 @@ extension Layer {
   }
 
   /// The style of a text, or of the texts in a group that moves.
-  private var textStyle: Text? {
+  private var textStyle: Layer.Text? {
     if case .text(let text) = content { return sublayers.isEmpty ? text : nil }
     return animations.isEmpty ? nil : sharedTextStyle
   }
 }
 
-extension Text {
+extension Layer.Text {
   /// The text, unless it is translucent.
-  fileprivate var ifOpaque: Text? {
+  fileprivate var ifOpaque: Layer.Text? {
     if case .color(let color) = foregroundColor, color.alpha != 1 { nil } else { self }
   }
 }
 
-extension Text {
+extension Layer.Text {
   /// Whether it names the font family and the face that another text names, or none as that.
-  fileprivate func isFamily(of other: Text) -> Bool {
+  fileprivate func isFamily(of other: Layer.Text) -> Bool {
     sharesStyle(with: other) || fontFamily == other.fontFamily && drawnFace == other.drawnFace
   }
 }

@@ -14,7 +14,7 @@ struct Trim {
   var gap: Double
   var offset: Double
 
-  init(_ shape: Shape) {
+  init(_ shape: Layer.Shape) {
     self.init(from: shape.strokeStart, to: shape.strokeEnd, of: shape.dashedLength)
   }
 
@@ -37,7 +37,7 @@ struct Trim {
 }
 
 struct MovingTrim {
-  let shape: Shape
+  let shape: Layer.Shape
   /// `strokeStart` or `strokeEnd`.
   let property: AnimatedProperty
 
@@ -66,10 +66,10 @@ struct MovingTrim {
   }
 
   /// The caps of a dash of some length or none.
-  func cap(isEmpty: Bool) -> Shape.LineCap { losesCaps && isEmpty ? .butt : shape.lineCap }
+  func cap(isEmpty: Bool) -> Layer.Shape.LineCap { losesCaps && isEmpty ? .butt : shape.lineCap }
 }
 
-extension Shape {
+extension Layer.Shape {
   var isTrimmed: Bool { !hasPlainStroke && (strokeStart != 0 || strokeEnd != 1) }
 
   /// The length that dashes are parts of; of an outline without length, one that it may get.

@@ -146,13 +146,13 @@ struct CompiledMotion {
 
 /// A gradient's stops with the SMIL elements that change each of them.
 struct CompiledGradient {
-  private(set) var stops: [Gradient.Stop]
+  private(set) var stops: [Layer.Gradient.Stop]
   /// The elements of each stop.
   private(set) var animations: [[SMILElement]]
   let findings: [Finding]
 
   init(
-    _ gradient: Gradient, _ animations: [Animation], _ rules: TimelineRules
+    _ gradient: Layer.Gradient, _ animations: [Layer.Animation], _ rules: TimelineRules
   ) throws(SceneError) {
     let timeline = try LayerTimeline(
       Layer(content: .gradient(gradient), animations: animations), rules)

@@ -23,7 +23,7 @@ extension PropertyTrack {
 
   /// The elements for the visible part of a stroke: the dash, for its start the offset too, and the
   /// caps if the part may become empty in the middle of the path.
-  func trimElements(_ shape: Shape) -> [SMILElement] {
+  func trimElements(_ shape: Layer.Shape) -> [SMILElement] {
     let moving = MovingTrim(shape: shape, property: property)
     func trim(_ value: AnimationValue) -> Trim { moving.at(value.clamped(0, 1).part) }
     let bounds = [0, 1, property == .strokeStart ? shape.strokeEnd : shape.strokeStart]

@@ -72,7 +72,7 @@ enum SMILValue: Hashable {
   case color(Color)
   case path(Path)
   case isShown(Bool)
-  case cap(Shape.LineCap)
+  case cap(Layer.Shape.LineCap)
   case place(PathPlace)
 }
 

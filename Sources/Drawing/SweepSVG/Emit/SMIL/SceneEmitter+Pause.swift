@@ -48,7 +48,7 @@ extension SceneEmitter {
   }
 
   /// Writes the signs, one of which shows, where something can be stopped.
-  mutating func writePauseSigns(on scene: Scene) throws(SceneError) {
+  mutating func writePauseSigns(on scene: Layer.Scene) throws(SceneError) {
     guard let pause else { return }
     try write(sign: .pause, pause.pause, of: pause, on: scene)
     try write(sign: .play, pause.play, of: pause, on: scene)
@@ -59,7 +59,7 @@ extension SceneEmitter {
   }
 
   private mutating func write(
-    sign: Sign, _ id: String, of pause: PauseSigns, on scene: Scene
+    sign: Sign, _ id: String, of pause: PauseSigns, on scene: Layer.Scene
   ) throws(SceneError) {
     markup.start("g")
     attribute(id: id)
@@ -82,13 +82,13 @@ private enum Sign {
 
   /// A square in the lower right corner, large enough to be hit (WCAG 2.2, 2.5.8), with two bars or
   /// a triangle in a grey that shows on light and dark grounds.
-  func layer(on scene: Scene) -> Layer {
+  func layer(on scene: Layer.Scene) -> Layer {
     let box = scene.viewBox
     let unit = max(box.size.width / scene.size.width, box.size.height / scene.size.height)
     let side = max(24 * unit, min(box.size.width, box.size.height) * 0.08)
-    let area = Shape(
+    let area = Layer.Shape(
       .rect(Rect(x: 0, y: 0, width: side, height: side)), fillColor: .rgb(0, alpha: 0))
-    let sign = Shape(outline(side / 4), fillColor: .rgb(0x808080))
+    let sign = Layer.Shape(outline(side / 4), fillColor: .rgb(0x808080))
     return Layer(
       position: Point(box.maxX - side, box.maxY - side),
       sublayers: [Layer(content: .shape(area)), Layer(content: .shape(sign))])

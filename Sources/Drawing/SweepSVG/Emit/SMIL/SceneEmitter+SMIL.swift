@@ -229,9 +229,9 @@ extension Trigger {
   fileprivate static let pictureClick = event(.click, on: "\u{0}")
 }
 
-extension Scene {
+extension Layer.Scene {
   /// The scene whose motion also begins on each click on the picture.
-  var beginningOnClicks: Scene {
+  var beginningOnClicks: Layer.Scene {
     changingEntry { animation in
       let timing = animation.timing
       let fillMode: MediaTiming.FillMode = timing.fillsForwards ? .forwards : .removed

@@ -54,7 +54,7 @@ extension SceneEmitter {
 
   /// Writes the still shape that is drawn in place of one whose outline moves.
   mutating func writeStandIn(
-    for shape: Shape, of layer: Layer, _ head: ElementHead
+    for shape: Layer.Shape, of layer: Layer, _ head: ElementHead
   ) throws(SceneError) {
     // At rest it may be hidden.
     if layer.isHidden { return }

@@ -29,7 +29,7 @@ extension SceneEmitter {
   /// Color Adjust 1,
   /// 2.3). Inline in a page, where the root is another, the rule has no effect. A script sets it
   /// itself, which pages allow that forbid styles.
-  mutating func writeStyle(of scene: Scene) {
+  mutating func writeStyle(of scene: Layer.Scene) {
     let needsRule = script(of: scene) == nil && scene.layers.contains(where: \.moves)
     let hasRules = needsRule || !styles.variables.isEmpty || !styles.resting.rules.isEmpty
     guard hasRules || !plan.fonts.isEmpty else { return }

@@ -5,8 +5,8 @@ struct Lamp: Part {
   var limit = 24.0
 
   func layer(in context: DialContext) throws(DialError) -> Layer {
-    let disc = Shape(.circle(radius: 6), fillColor: .color(context.theme.warning))
-    var lamp = Layer("lamp", content: .shape(disc), position: Point(0, -36))
+    let disc = Layer.Shape(.circle(radius: 6), fillColor: .color(context.theme.warning))
+    var lamp = Layer("lamp", content: .shape(disc), position: Layer.Point(0, -36))
     lamp.follow(.isHidden, in: context) { $0 >= limit }
     return lamp
   }

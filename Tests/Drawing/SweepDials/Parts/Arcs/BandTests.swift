@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct BandTests {
   @Test func `straight stretches have patterns too`() throws {
-    var plot = Plot()
+    var plot = Dial.Plot()
     plot.y = Scale(0...100)
     let context = DialContext(theme: .flat, plot: plot)
     var ranges = Ranges([0, 50, 80, 100])
     #expect(try ranges.layer(in: context).sublayers.count == 3)
     ranges.patterns = [.solid, .dots, .stripes]
     let layers = try ranges.layer(in: context).sublayers
-    let paints = layers.compactMap { layer -> Shape? in
+    let paints = layers.compactMap { layer -> Layer.Shape? in
       if case .shape(let shape) = layer.content { shape } else { nil }
     }
     #expect(paints.count == 5)
@@ -26,7 +26,7 @@ import Testing
 
   private let context = DialContext(scale: Scale(0...100, start: .zero, span: .degrees(180)))
 
-  private func shapes(_ bands: Bands) throws -> [Shape] {
+  private func shapes(_ bands: Bands) throws -> [Layer.Shape] {
     try bands.layer(in: context).sublayers.compactMap {
       if case .shape(let shape) = $0.content { shape } else { nil }
     }

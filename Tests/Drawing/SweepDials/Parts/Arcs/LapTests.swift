@@ -74,7 +74,7 @@ import Testing
   func `its end is that of a progress that goes on`(value: Double) throws {
     let reading = Reading(value, duration: 1, timingFunction: .easeInEaseOut)
     let dial = Dial(context: DialContext(scale: .round(0...8), reading: reading)) {
-      Progress().with { $0.goesOn = true }
+      ProgressPart().with { $0.goesOn = true }
       Lap()
     }
     let scene = try dial.scene()
@@ -107,8 +107,8 @@ import Testing
       }
       return shape.path
     }
-    let way = try #require(try outline(Progress().with { $0.radius = 84 }) { $0 })
-    #expect(try outline(Progress().with { ($0.radius, $0.goesOn) = (84, true) }) { $0 } == way)
+    let way = try #require(try outline(ProgressPart().with { $0.radius = 84 }) { $0 })
+    #expect(try outline(ProgressPart().with { ($0.radius, $0.goesOn) = (84, true) }) { $0 } == way)
     // It begins to the right of the top, where the progress ends.
     guard case .move(let begin)? = try outline(Lap(), { $0.sublayers.last })?.elements.first else {
       Issue.record("no arc")
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `a progress goes on round a full circle alone`() {
-    let on = Progress().with { $0.goesOn = true }
+    let on = ProgressPart().with { $0.goesOn = true }
     #expect(throws: DialError.self) { try on.layer(in: DialContext()) }
     let round = DialContext(scale: .round(0...8), reading: Reading(1), theme: .flat)
     #expect(throws: DialError.self) { try on.with { $0.segments = 8 }.layer(in: round) }

@@ -8,7 +8,7 @@ import Testing
 
   /// The drawn fraction of each arc of a part at a time, from back to front.
   private func reaches(
-    _ part: Progress, _ reading: Reading, at time: Double = .infinity
+    _ part: ProgressPart, _ reading: Reading, at time: Double = .infinity
   ) throws -> [Double] {
     let scene = try Dial(context: DialContext(scale: scale, reading: reading)) { part }.scene()
     let layer = scene.presentation(at: Seconds(min(time, 1e3))).layers[0]
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `an arc grows from a neutral reading to either side`() throws {
-    var progress = Progress()
+    var progress = ProgressPart()
     progress.origin = 0
     #expect(try reaches(progress, Reading(25)) == [0.5, 0])
     #expect(try reaches(progress, Reading(-25)) == [0, 0.5])
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `it passes the neutral reading when the needle does`() throws {
-    var progress = Progress()
+    var progress = ProgressPart()
     progress.origin = 0
     let reading = Reading(30, from: -10, duration: 1, timingFunction: .linear)
     for (time, above, below) in [(0.0, 0.0, 0.2), (0.125, 0, 0.1), (0.25, 0, 0), (0.5, 0.2, 0)] {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a list passes it too, and ends where the first begins`() throws {
-    var progress = Progress()
+    var progress = ProgressPart()
     progress.origin = 0
     let list = Reading(playing: [20, -20], every: 2, duration: 1, timingFunction: .linear)
     for (time, above, below) in [
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `at a pace of its own a list is at the bend when the needle is`() throws {
-    var progress = Progress()
+    var progress = ProgressPart()
     progress.origin = 0
     let list = Reading(playing: [40, -10], every: 2, duration: 1, timingFunction: .easeIn)
     for time in stride(from: 0.0, through: 3.9, by: 0.1) {
@@ -67,13 +67,13 @@ import Testing
 
   @Test func `bands have no second arc beside them`() throws {
     let context = DialContext(reading: Reading(40))
-    #expect(try Progress().with { $0.unless = [60, 80] }.layer(in: context) == Layer())
+    #expect(try ProgressPart().with { $0.unless = [60, 80] }.layer(in: context) == Layer())
     #expect(try Track().with { $0.unless = [60, 80] }.layer(in: context) == Layer())
-    #expect(try Progress().layer(in: context) != Layer())
+    #expect(try ProgressPart().layer(in: context) != Layer())
   }
 
   @Test func `segments light up one by one`() throws {
-    var progress = Progress()
+    var progress = ProgressPart()
     progress.origin = -50
     progress.segments = 10
     progress.idleOpacity = 0
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `a gradient goes on from piece to piece of at most a quarter`() throws {
     let stops = [ColorStop(.color(.black)), ColorStop(.color(.white)), ColorStop(.color(.black))]
-    var progress = Progress()
+    var progress = ProgressPart()
     progress.gradient = stops
     let context = DialContext(scale: Scale(0...100, start: .zero, span: .degrees(360)))
     let ramp = try ColorRamp(stops, false, in: context)
@@ -115,7 +115,7 @@ import Testing
 
   @Test func `a round start on a full circle has the first colour`() throws {
     let circle = Scale(start: .zero, span: .degrees(360))
-    var progress = Progress()
+    var progress = ProgressPart()
     (progress.isRound, progress.width) = (true, 20)
     progress.gradient = [ColorStop(.color(.black)), ColorStop(.color(.white))]
     let pieces = try progress.layer(in: DialContext(scale: circle)).sublayers
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func `colours that let shine through have no seams`() throws {
-    var progress = Progress()
+    var progress = ProgressPart()
     progress.gradient = [
       ColorStop(.color(Color(red: 0, green: 0, blue: 1).opacity(0))),
       ColorStop(.color(Color(red: 0, green: 0, blue: 1))),
@@ -164,12 +164,12 @@ import Testing
   }
 
   @Test func `what makes no arc is told by its field`() {
-    var narrow = Progress()
+    var narrow = ProgressPart()
     narrow.segments = 400
     #expect(throws: DialError("gap", "leaves no room for segments")) {
       try narrow.layer(in: DialContext(scale: scale))
     }
-    var mixed = Progress()
+    var mixed = ProgressPart()
     mixed.gradient = [ColorStop(.token(.good), at: 0), ColorStop(.token(.danger))]
     #expect(throws: DialError("gradient", "must have readings for all colours or for none")) {
       try mixed.layer(in: DialContext(scale: scale))

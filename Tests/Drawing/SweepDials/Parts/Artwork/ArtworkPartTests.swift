@@ -9,8 +9,10 @@ import Testing
 
   /// A needle that points up from 50,50, inside of a group.
   private func artwork(_ transform: [TransformOperation] = []) -> Artwork {
-    let hand = Layer("hand", content: .shape(Shape(.line(from: Point(50, 50), to: Point(50, 10)))))
-    let face = Layer("face", content: .shape(Shape(.circle(center: Point(50, 50), radius: 50))))
+    let hand = Layer(
+      "hand", content: .shape(Layer.Shape(.line(from: Point(50, 50), to: Point(50, 10)))))
+    let face = Layer(
+      "face", content: .shape(Layer.Shape(.circle(center: Point(50, 50), radius: 50))))
     let group = Layer("movement", transform: transform, sublayers: [hand])
     return Artwork(
       viewBox: Rect(x: 0, y: 0, width: 100, height: 100), layers: [face, group],
@@ -128,7 +130,7 @@ import Testing
     func shape(_ fill: Paint, at x: Double = 1) -> Layer {
       Layer(
         "hand",
-        content: .shape(Shape(.rect(Rect(x: x, y: 1, width: 2, height: 2)), fillColor: fill)))
+        content: .shape(Layer.Shape(.rect(Rect(x: x, y: 1, width: 2, height: 2)), fillColor: fill)))
     }
     func artwork(_ layer: Layer) -> ArtworkPart {
       var part = ArtworkPart(Artwork(viewBox: box, layers: [layer]))

@@ -19,13 +19,13 @@ import Testing
   }
 
   @Test func `artwork takes one colour and keeps what is transparent`() throws {
-    var half = Shape(.circle(radius: 5), fillColor: .rgb(0xff0000, alpha: 0.5))
+    var half = Layer.Shape(.circle(radius: 5), fillColor: .rgb(0xff0000, alpha: 0.5))
     half.strokeColor = .rgb(0x00ff00)
     let artwork = Artwork(
       viewBox: Rect(x: 0, y: 0, width: 10, height: 10),
       layers: [Layer(sublayers: [Layer(content: .shape(half))])])
     let icon = Icon().with { ($0.artwork, $0.color) = (artwork, .token(.danger)) }
-    func shape(_ icon: Icon) throws -> Shape? {
+    func shape(_ icon: Icon) throws -> Layer.Shape? {
       var layer = try icon.layer(in: DialContext(theme: .flat))
       while let inner = layer.sublayers.first { layer = inner }
       if case .shape(let shape) = layer.content { return shape }

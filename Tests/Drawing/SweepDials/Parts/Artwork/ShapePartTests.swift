@@ -8,15 +8,15 @@ import Testing
 @Suite struct ShapePartTests {
   private static let context = DialContext(
     theme: .flat,
-    plot: Plot(
+    plot: Dial.Plot(
       frame: Rect(x: 10, y: 20, width: 200, height: 100), x: Scale(0...1), y: Scale(0...50)))
 
-  private func shape(_ layer: Layer) throws -> Shape {
+  private func shape(_ layer: Layer) throws -> Layer.Shape {
     guard case .shape(let shape) = layer.content else { throw DialError("shape", "is none") }
     return shape
   }
 
-  private func text(_ layer: Layer) throws -> Text {
+  private func text(_ layer: Layer) throws -> Layer.Text {
     guard case .text(let text) = layer.content else { throw DialError("text", "is none") }
     return text
   }
@@ -55,7 +55,7 @@ import Testing
     ] as [([Double], Double)])
   func `the words of a threshold keep clear of the data`(values: [Double], left: Double) throws {
     let points = values.enumerated().map { DataPoint(Double($0), $1) }
-    let plot = Plot(
+    let plot = Dial.Plot(
       frame: Rect(x: 10, y: 20, width: 200, height: 100), points: points, y: Scale(0...50))
     let context = DialContext(theme: .flat, plot: plot)
     let words = try Threshold(40, label: "limit").layer(in: context).sublayers[1].position
@@ -77,11 +77,12 @@ import Testing
 
   @Test(arguments: [0, 0.3, 1])
   func `the light keeps inside the glass`(reach: Double) throws {
-    let glass = try Glass().with { ($0.reach, $0.strength) = (reach, 0.1) }.layer(in: Self.context)
+    let glass = try GlassPart().with { ($0.reach, $0.strength) = (reach, 0.1) }.layer(
+      in: Self.context)
     let box = try #require(try shape(glass).path.boundingBox)
     #expect(box.minX >= -96.001 && box.minY >= -96.001 && box.maxX <= 96.001 && box.maxY <= 96.001)
     #expect(throws: DialError("reach", "must lie in 0 … 1")) {
-      try Glass().with { $0.reach = 1.1 }.layer(in: Self.context)
+      try GlassPart().with { $0.reach = 1.1 }.layer(in: Self.context)
     }
   }
 

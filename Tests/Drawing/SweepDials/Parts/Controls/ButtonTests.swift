@@ -16,7 +16,7 @@ import Testing
   @Test func `the endless dial has two for pointers`() throws {
     let steps = try buttons(KnobEndless().dial)
     #expect(
-      steps == ["-1", "1"].map { Semantics(annotations: [Annotation("press", $0)]) })
+      steps == ["-1", "1"].map { Semantics(annotations: [Semantics.Annotation("press", $0)]) })
     #expect(try buttons(KnobEndless().dial, .none).isEmpty)
   }
 
@@ -24,7 +24,7 @@ import Testing
     let wheel = wheel(["a", "b"]).with { $0.button = "Start" }
     #expect(
       try buttons(wheel.dial) == [
-        Semantics(role: .button(label: "Start"), annotations: [Annotation("press", "")])
+        Semantics(role: .button(label: "Start"), annotations: [Semantics.Annotation("press", "")])
       ])
     #expect(try buttons(wheel.with { $0.button = "" }.dial).isEmpty)
   }
@@ -39,20 +39,20 @@ import Testing
 
   @Test func `a dial that it cannot turn refuses it`() throws {
     var gauge = try Speedometer(72).dial
-    gauge.parts.append(Button("Next", step: 1))
+    gauge.parts.append(ButtonPart("Next", step: 1))
     #expect(throws: DialError.self) { try buttons(gauge) }
     var knob = try KnobDial().dial
-    knob.parts.append(Button("Start"))
+    knob.parts.append(ButtonPart("Start"))
     #expect(throws: DialError.self) { try buttons(knob) }
   }
 
   @Test func `artwork fills it, and other signs are legible`() throws {
     let picture = Artwork(viewBox: Rect(x: 0, y: 0, width: 10, height: 10), layers: [])
     let context = DialContext()
-    let art = try Button("a").with { ($0.sign, $0.radius) = (.artwork(picture), 20) }
+    let art = try ButtonPart("a").with { ($0.sign, $0.radius) = (.artwork(picture), 20) }
       .layer(in: context)
     #expect(art.sublayers[1].sublayers[0].affine.a == 4)
-    let sign = try Button("a").with { $0.sign = .symbol(.fuel) }.layer(in: context)
+    let sign = try ButtonPart("a").with { $0.sign = .symbol(.fuel) }.layer(in: context)
     guard case .shape(let shape) = sign.sublayers[1].content else {
       Issue.record("no sign")
       return

@@ -111,7 +111,7 @@ import Testing
     }
     let half = Theme.instrument.widths.advance(of: text.string, weight: 600) * text.fontSize / 2
     let place = word.sublayers.isEmpty ? Affine.identity : word.affine
-    let drop = Text.opticalCenter * text.fontSize
+    let drop = Layer.Text.opticalCenter * text.fontSize
     for corner in [Vector(dx: -half, dy: 0), Vector(dx: half, dy: -2 * drop)] {
       let point = place.apply(to: line.position + corner)
       #expect((34...92).contains(point.distance(to: Point.zero)))
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  private func words(_ wheel: Layer) -> [(text: Text, opacity: Double)] {
+  private func words(_ wheel: Layer) -> [(text: Layer.Text, opacity: Double)] {
     wheel.sublayers.flatMap { sector in
       sector.sublayers.dropFirst().flatMap { ink in
         (ink.sublayers.isEmpty ? [ink] : ink.sublayers).compactMap {

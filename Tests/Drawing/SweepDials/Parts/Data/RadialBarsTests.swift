@@ -5,7 +5,7 @@ import Testing
 @testable import SweepDials
 
 @Suite struct RadialBarsTests {
-  private func ends(_ bars: RadialBars, _ plot: Plot? = nil) throws -> [Double] {
+  private func ends(_ bars: RadialBars, _ plot: Dial.Plot? = nil) throws -> [Double] {
     try bars.layer(in: DialContext(theme: .flat, plot: plot)).sublayers.compactMap { layer in
       if case .shape(let shape) = layer.content, shape.strokeEnd < 1 {
         shape.strokeEnd
@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func `the data of a plot come first`() throws {
-    let plot = Plot(points: [DataPoint(0, 5), DataPoint(1, 2)], x: Scale(categories: ["a", "b"]))
+    let plot = Dial.Plot(
+      points: [DataPoint(0, 5), DataPoint(1, 2)], x: Scale(categories: ["a", "b"]))
     #expect(try ends(RadialBars([84, 50]), plot) == [0.4])
     var dial = Dial(context: DialContext(plot: plot)) { RadialBars([9]) }
     #expect(dial.words == "a 5, b 2, 0 to 5")

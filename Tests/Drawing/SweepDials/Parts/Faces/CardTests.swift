@@ -11,8 +11,8 @@ import Testing
     DialContext(scale: Scale(0...100), theme: theme)
   }
 
-  private func shapes(_ layer: Layer) -> [(shape: Shape, position: Point)] {
-    var own: [(shape: Shape, position: Point)] = []
+  private func shapes(_ layer: Layer) -> [(shape: Layer.Shape, position: Point)] {
+    var own: [(shape: Layer.Shape, position: Point)] = []
     if case .shape(let shape) = layer.content { own = [(shape, layer.position)] }
     return own + layer.sublayers.flatMap(shapes)
   }

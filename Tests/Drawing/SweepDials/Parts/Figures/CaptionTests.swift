@@ -11,15 +11,15 @@ import Testing
     return theme
   }()
 
-  private func text(_ caption: Caption) throws -> Text {
+  private func text(_ caption: Caption) throws -> Layer.Text {
     let context = DialContext(theme: Self.theme)
     guard case .text(let text) = try caption.layer(in: context).content else {
-      return Text("")
+      return Layer.Text("")
     }
     return text
   }
 
-  private func width(_ text: Text) -> Double {
+  private func width(_ text: Layer.Text) -> Double {
     Self.theme.widths.advance(of: text.string, weight: text.fontWeight) * text.fontSize
       + Double(text.string.unicodeScalars.count) * text.letterSpacing
   }
@@ -59,8 +59,8 @@ import Testing
     }
     let layer = try caption.layer(in: DialContext(theme: Self.theme))
     let sublayers = layer.sublayers.isEmpty ? [layer] : layer.sublayers
-    let texts = sublayers.map { layer -> Text in
-      if case .text(let text) = layer.content { text } else { Text("") }
+    let texts = sublayers.map { layer -> Layer.Text in
+      if case .text(let text) = layer.content { text } else { Layer.Text("") }
     }
     #expect(texts.map(\.string) == lines)
     #expect(texts.allSatisfy { abs($0.fontSize - size) < 1e-9 && width($0) <= 62 + 1e-9 })
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a block is as wide as its face`() throws {
-    var block = TextBlock(Text("Coolant temperature", fontSize: 8), maximumWidth: 36)
+    var block = TextBlock(Layer.Text("Coolant temperature", fontSize: 8), maximumWidth: 36)
     #expect(block.layer.sublayers.count == 2 && !block.isCut)
     block.text.drawnFace = .square
     #expect(block.isCut)

@@ -24,6 +24,6 @@ import Testing
     #expect(try count(Bands([0, 1, 100]).with { $0.gap = 9 }.layer(in: context)) == 2)
     let plain = try count(Trend().layer(in: context))
     #expect(try count(Trend().with { $0.hasPill = true }.layer(in: context)) == plain + 1)
-    #expect(try Marker(40).with { $0.style = .pill }.layer(in: context).sublayers.count == 4)
+    #expect(try MarkerPart(40).with { $0.style = .pill }.layer(in: context).sublayers.count == 4)
   }
 }

@@ -6,12 +6,12 @@ import Testing
 
 /// Figures that have little room.
 @Suite struct NarrowFigureTests {
-  private func texts(_ layer: Layer) -> [(text: Text, place: Point)] {
+  private func texts(_ layer: Layer) -> [(text: Layer.Text, place: Point)] {
     guard case .text(let text) = layer.content else { return layer.sublayers.flatMap(texts) }
     return [(text, layer.position)]
   }
 
-  private func width(_ text: Text, _ theme: Theme) -> Double {
+  private func width(_ text: Layer.Text, _ theme: Theme) -> Double {
     theme.widths.advance(of: text.string, weight: text.fontWeight)
       * text.fontSize + Double(text.string.unicodeScalars.count) * text.letterSpacing
   }
@@ -21,16 +21,16 @@ import Testing
     let leastType = 270.0 / 96 * CompactForm.type
     let parts = dial.parts.compactMap { $0.compact(leastType: leastType) }
     var count = 0
-    for part in parts where part is Axis || part is Points {
+    for part in parts where part is AxisPart || part is Points {
       for (text, _) in texts(try part.layer(in: dial.context)) {
         #expect(text.fontSize >= leastType - 1e-9, "\(text.string)")
-        let isUpright = (part as? Axis)?.side == .right
+        let isUpright = (part as? AxisPart)?.side == .right
         if isUpright { #expect(width(text, dial.context.theme) <= 44) }
         count += isUpright || part is Points ? 1 : 0
       }
     }
     #expect(count >= 3)
-    let full = try Axis(.left).with { $0.maximumWidth = 32 }.layer(in: dial.context)
+    let full = try AxisPart(.left).with { $0.maximumWidth = 32 }.layer(in: dial.context)
     #expect(texts(full).contains { $0.text.string == "1M" }, "large pictures have them all")
   }
 

@@ -8,7 +8,7 @@ import Testing
     let names = [
       "On", "Standing by", "Waiting for you", "Waiting for the other side to answer us at last",
     ]
-    func shown(_ index: Double) throws -> [(text: Text, place: Point)] {
+    func shown(_ index: Double) throws -> [(text: Layer.Text, place: Point)] {
       let context = DialContext(
         scale: Scale(categories: names), reading: Reading(index), theme: .flat)
       let readout = Readout().with {
@@ -116,7 +116,7 @@ import Testing
     #expect(throws: DialError.self) { try dial.scene() }
   }
 
-  private func texts(_ readout: Readout) throws -> [Text] {
+  private func texts(_ readout: Readout) throws -> [Layer.Text] {
     try readout.layer(in: DialContext()).sublayers.compactMap { layer in
       if case .text(let text) = layer.content { text } else { nil }
     }

@@ -12,7 +12,7 @@ import Testing
     return try readout.layer(in: DialContext(reading: Reading(value), theme: .flat))
   }
 
-  private func texts(_ layer: Layer) -> [(text: Text, place: Point)] {
+  private func texts(_ layer: Layer) -> [(text: Layer.Text, place: Point)] {
     layer.sublayers.compactMap { layer in
       if case .text(let text) = layer.content { (text, layer.position) } else { nil }
     }

@@ -12,7 +12,7 @@ import Testing
     return try trend.layer(in: DialContext(reading: reading, theme: .flat)).sublayers
   }
 
-  private func shape(_ line: Layer) -> Shape? {
+  private func shape(_ line: Layer) -> Layer.Shape? {
     if case .shape(let shape) = line.sublayers[0].content { shape } else { nil }
   }
 
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a list is told in step, round and round`() throws {
     let reading = Reading(playing: [10, 30, 25], every: 2)
-    let scene = Scene(size: Size(width: 1, height: 1), layers: try lines(reading))
+    let scene = Layer.Scene(size: Size(width: 1, height: 1), layers: try lines(reading))
     #expect(scene.layers.compactMap(figures) == ["15.0", "20.0", "5.0"])
     for (time, index) in [(0.1, 0), (2.1, 1), (5.9, 2), (6.1, 0)] {
       let hidden = scene.presentation(at: Seconds(time)).layers.map(\.isHidden)

@@ -85,7 +85,7 @@ import Testing
   private func context(_ values: [Double?], duration: Seconds = 1) -> DialContext {
     DialContext(
       reading: Reading(duration: duration), theme: .flat,
-      plot: Plot(points: values.enumerated().map { DataPoint(Double($0), $1) }))
+      plot: Dial.Plot(points: values.enumerated().map { DataPoint(Double($0), $1) }))
   }
 
   @Test func `a line grows from left to right`() throws {
@@ -97,7 +97,7 @@ import Testing
   @Test func `the last dot is the point of the pen`() throws {
     let context = context([1, 5, 2, 7])
     let plot = try #require(context.plot)
-    let scene = Scene(
+    let scene = Layer.Scene(
       size: Size(width: 100, height: 100), viewBox: plot.frame,
       layers: [try Points().layer(in: context)])
     let last = try #require(plot.places.last ?? nil)
@@ -132,7 +132,7 @@ import Testing
   @Test(arguments: Theme.library) func `a grid is seen on its face`(theme: Theme) throws {
     var context = context([1, 5, 2, 7])
     context.theme = theme
-    guard case .shape(let grid) = try Grid().layer(in: context).content,
+    guard case .shape(let grid) = try GridPart().layer(in: context).content,
       case .color(let color) = grid.strokeColor
     else {
       Issue.record("there is no grid")
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `a grid of a colour of its own has that colour`() throws {
-    let grid = Grid().with { $0.color = .color(Color(0xfefefe)) }
+    let grid = GridPart().with { $0.color = .color(Color(0xfefefe)) }
     guard case .shape(let shape) = try grid.layer(in: context([1, 5])).content else { return }
     #expect(shape.strokeColor == .color(Color(0xfefefe)))
   }
@@ -170,10 +170,10 @@ import Testing
   }
 
   @Test func `bars reach as far as the reading`() throws {
-    var plot = Plot(frame: Rect(x: 0, y: 0, width: 10, height: 90))
+    var plot = Dial.Plot(frame: Rect(x: 0, y: 0, width: 10, height: 90))
     plot.y = Scale(0...60)
     let context = DialContext(reading: Reading(30), plot: plot)
-    func level(_ bar: Bar) throws -> Shape? {
+    func level(_ bar: Bar) throws -> Layer.Shape? {
       guard case .shape(let shape) = try bar.layer(in: context).sublayers[1].content else {
         return nil
       }

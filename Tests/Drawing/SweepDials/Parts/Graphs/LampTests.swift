@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct LampTests {
   private func context(_ reading: Reading) -> DialContext {
-    let plot = Plot(frame: Rect(x: 0, y: 0, width: 100, height: 10), x: Scale(0...10))
+    let plot = Dial.Plot(frame: Rect(x: 0, y: 0, width: 100, height: 10), x: Scale(0...10))
     return DialContext(reading: reading, theme: .eink, plot: plot)
   }
 
@@ -30,7 +30,7 @@ import Testing
     let lamp = try #require(
       try bar.layer(in: context(Reading(value, duration: 0))).sublayers.first)
     #expect(lamp.transform == [.translate(Vector(dx: place, dy: 0))])
-    let shape = if case .shape(let shape) = lamp.content { shape } else { Shape(Path()) }
+    let shape = if case .shape(let shape) = lamp.content { shape } else { Layer.Shape(Path()) }
     #expect(shape.fillColor == .color(color))
   }
 

@@ -10,7 +10,7 @@ import Testing
   {
     let points = values.enumerated().map { DataPoint(Double($0), $1) }
     let reading = Reading(duration: duration)
-    return try statistic.layer(in: DialContext(reading: reading, plot: Plot(points: points)))
+    return try statistic.layer(in: DialContext(reading: reading, plot: Dial.Plot(points: points)))
   }
 
   @Test(arguments: [Statistic(.last), Statistic(.changePercent).with { $0.hasPill = true }])
@@ -18,7 +18,7 @@ import Testing
     statistic: Statistic
   ) throws {
     let layer = try layer(statistic, duration: 1, [4, 8])
-    let scene = Scene(size: Size(width: 100, height: 100), layers: [layer])
+    let scene = Layer.Scene(size: Size(width: 100, height: 100), layers: [layer])
     let opacities = [0.5, 0.99, 1.25, 2].map {
       scene.presentation(at: Seconds($0)).layers[0].opacity
     }

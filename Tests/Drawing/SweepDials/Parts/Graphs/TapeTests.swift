@@ -32,7 +32,7 @@ import Testing
   @Test func `it slides to the reading`() throws {
     let reading = Reading(120, from: 90, duration: 2, timingFunction: .linear)
     let layer = try strip(reading)
-    let scene = Scene(size: Size(width: 1, height: 1), layers: [layer])
+    let scene = Layer.Scene(size: Size(width: 1, height: 1), layers: [layer])
     for (time, offset) in [(0.0, -80.0), (1, -40), (3, 0)] {
       let shown = scene.presentation(at: Seconds(time)).layers[0].transform
       #expect(shown == [.translate(Vector(dx: 0, dy: offset))])

@@ -12,7 +12,7 @@ import Testing
 
   /// The transform of a layer at a time.
   private func transform(_ layer: Layer, at time: Double) -> [TransformOperation] {
-    Scene(size: Size(width: 1, height: 1), layers: [layer]).presentation(at: Seconds(time))
+    Layer.Scene(size: Size(width: 1, height: 1), layers: [layer]).presentation(at: Seconds(time))
       .layers[0].transform
   }
 

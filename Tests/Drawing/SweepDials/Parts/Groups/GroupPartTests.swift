@@ -22,7 +22,7 @@ import Testing
   @Test func `a group is seen inside its outline`() throws {
     let outline = Path.circle(center: .zero, radius: 20)
     let layer = try GroupPart { Face() }.with { $0.clip = outline }.layer(in: context)
-    #expect(layer.mask?.content == .shape(Shape(outline, fillColor: .color(.white))))
+    #expect(layer.mask?.content == .shape(Layer.Shape(outline, fillColor: .color(.white))))
     #expect(try GroupPart { Face() }.layer(in: context).mask == nil)
   }
 

@@ -19,7 +19,7 @@ import Testing
     let time = try #require(times.first { TimingFunction.needleSpring.progress(at: $0) >= 0.99 })
     #expect(abs(time * meter.interval.value - 0.3) < 0.03)
     let layers = try meter.scene().layers
-    func rotations(_ layer: Layer) -> [Animation] {
+    func rotations(_ layer: Layer) -> [Layer.Animation] {
       layer.animations + layer.sublayers.flatMap(rotations)
     }
     let swings = layers.flatMap(rotations).filter { animation in

@@ -16,9 +16,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Clock.SecondsStyle.allCases)
-  func `hands can stand`(second: Clock.SecondsStyle) throws {
-    let clock = Clock().with { $0.seconds = second }
+  @Test(arguments: AnalogClock.SecondsStyle.allCases)
+  func `hands can stand`(second: AnalogClock.SecondsStyle) throws {
+    let clock = AnalogClock().with { $0.seconds = second }
     let standing = clock.with { $0.running = false }
     #expect(isMoving(try clock.scene().layers))
     #expect(!isMoving(try standing.scene().layers))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `a clock that stands is no clock for a script`() throws {
-    var dial = try Clock().with { $0.running = false }.dial
+    var dial = try AnalogClock().with { $0.running = false }.dial
     dial.interactivity = .script
     #expect(throws: DialError.self) { try dial.scene() }
   }
@@ -38,6 +38,6 @@ import Testing
     #expect((0..<5).contains(passed < 0 ? passed + 86_400 : passed))
     #expect(try #require(first.date).year >= 2025)
     #expect([first, second].contains { $0.second != $0.second.rounded(.down) })
-    _ = try Clock(.now).scene()
+    _ = try AnalogClock(.now).scene()
   }
 }

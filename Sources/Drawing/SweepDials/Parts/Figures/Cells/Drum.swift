@@ -74,7 +74,7 @@ struct Drum {
         height: window.size.height)
       return Layer(
         content: .shape(
-          Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint))))
+          Layer.Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint))))
     }
   }
 
@@ -84,7 +84,7 @@ struct Drum {
   /// - Parameter unit: the value of a digit, in units of the last drum.
   func played(_ digit: Int, _ ink: Color, unit: Int) -> Layer {
     var strip = Layer(transform: [.translate(offset(digit))], sublayers: digits(0...10, ink))
-    strip.semantics = Semantics(annotations: [Annotation("drum", "\(unit)")])
+    strip.semantics = Semantics(annotations: [Semantics.Annotation("drum", "\(unit)")])
     return Layer(sublayers: [strip])
   }
 
@@ -99,8 +99,8 @@ struct Drum {
     }
   }
 
-  func text(_ string: String, _ ink: Color) -> Text {
-    Text(string, fontSize: size, fontWeight: weight, foregroundColor: .color(ink))
+  func text(_ string: String, _ ink: Color) -> Layer.Text {
+    Layer.Text(string, fontSize: size, fontWeight: weight, foregroundColor: .color(ink))
   }
 }
 
@@ -127,7 +127,7 @@ struct DrumCase {
       let left = room.minX + width * (Double(index) + 0.03)
       let drum = Rect(x: left, y: room.minY, width: width * 0.94, height: room.size.height)
       return Layer(
-        content: .shape(Shape(.rect(drum), fillColor: paint(isDecimal: index >= wholes))))
+        content: .shape(Layer.Shape(.rect(drum), fillColor: paint(isDecimal: index >= wholes))))
     }
     return frame + drums
   }
@@ -137,8 +137,8 @@ struct DrumCase {
     guard theme.shadow > 0 else { return nil }
     let shadow = Rect(
       x: room.minX, y: room.minY, width: room.size.width, height: room.size.height * 0.3)
-    let paint = Gradient.vertical(Color.black.opacity(0.5), Color.black.opacity(0))
-    return Layer(content: .shape(Shape(.rect(shadow), fillColor: .gradient(paint))))
+    let paint = Layer.Gradient.vertical(Color.black.opacity(0.5), Color.black.opacity(0))
+    return Layer(content: .shape(Layer.Shape(.rect(shadow), fillColor: .gradient(paint))))
   }
 
   private var frame: [Layer] {
@@ -159,7 +159,7 @@ struct DrumCase {
       x: room.minX - margin, y: room.minY - margin, width: room.size.width + 2 * margin,
       height: room.size.height + 2 * margin)
     return Layer(
-      content: .shape(Shape(.roundedRect(rect, cornerRadius: margin), fillColor: paint)))
+      content: .shape(Layer.Shape(.roundedRect(rect, cornerRadius: margin), fillColor: paint)))
   }
 
   /// A cylinder on its side, or in a theme without shadows one colour.
@@ -170,11 +170,12 @@ struct DrumCase {
       : (Color(0x444446), Color(0x28282a), Color(0x050505))
     guard theme.shadow > 0 else { return .color(isDecimal ? middle : Color(0x1b1b1d)) }
     return .gradient(
-      Gradient(
+      Layer.Gradient(
         .linear(from: Point(0, 0), to: Point(0, 1)),
         stops: [
-          Gradient.Stop(0, edge), Gradient.Stop(0.22, between), Gradient.Stop(0.5, middle),
-          Gradient.Stop(0.78, between), Gradient.Stop(1, edge),
+          Layer.Gradient.Stop(0, edge), Layer.Gradient.Stop(0.22, between),
+          Layer.Gradient.Stop(0.5, middle),
+          Layer.Gradient.Stop(0.78, between), Layer.Gradient.Stop(1, edge),
         ]))
   }
 }

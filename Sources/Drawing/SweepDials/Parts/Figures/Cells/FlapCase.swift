@@ -19,7 +19,7 @@ struct FlapCase {
 
   /// The plates, each lit from above, in wells of the case.
   var plates: [Layer] {
-    let plates = Layer(content: .shape(Shape(outline { plate($0) }, fillColor: paint)))
+    let plates = Layer(content: .shape(Layer.Shape(outline { plate($0) }, fillColor: paint)))
     guard theme.shadow > 0 else { return [plates] }
     let wells = outline { cell in
       let lip = cell.size.width * 0.045
@@ -29,7 +29,7 @@ struct FlapCase {
           height: cell.size.height + 2 * lip), cornerRadius: lip * 2)
     }
     let dark = Paint.lit(Color(0x050506), Color(0x34373b))
-    return [Layer(content: .shape(Shape(wells, fillColor: dark))), plates]
+    return [Layer(content: .shape(Layer.Shape(wells, fillColor: dark))), plates]
   }
 
   /// The shade of the case and of the axle over the figures, the axle, and the pins that hold it.
@@ -52,10 +52,10 @@ struct FlapCase {
         Rect(x: plate.minX, y: top, width: plate.size.width, height: plate.size.height / 2))
     }
     let depth = plate.contrast(with: .black) > 6 ? 0.5 : 1
-    let shade = Gradient(
+    let shade = Layer.Gradient(
       .linear(from: .zero, to: Point(0, 1)),
-      stops: stops.map { Gradient.Stop($0.0, .black.opacity($0.1 * depth)) })
-    return Layer(content: .shape(Shape(path, fillColor: .gradient(shade))))
+      stops: stops.map { Layer.Gradient.Stop($0.0, .black.opacity($0.1 * depth)) })
+    return Layer(content: .shape(Layer.Shape(path, fillColor: .gradient(shade))))
   }
 
   private func axle(_ color: Color, at y: Double, _ width: Double) -> Layer {
@@ -64,7 +64,8 @@ struct FlapCase {
       return .line(from: Point(plate.minX, y), to: Point(plate.maxX, y))
     }
     return Layer(
-      content: .shape(Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)))
+      content: .shape(
+        Layer.Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)))
   }
 
   private var pins: Layer {
@@ -83,10 +84,10 @@ struct FlapCase {
     let chrome = metal.stops([(0, 0.3), (0.22, 1.8), (0.45, 0.9), (0.8, 0), (1, 0.5)])
     return Layer(
       content: .shape(
-        Shape(
+        Layer.Shape(
           path,
           fillColor: .gradient(
-            Gradient(.linear(from: .zero, to: Point(0, 1)), stops: chrome)))))
+            Layer.Gradient(.linear(from: .zero, to: Point(0, 1)), stops: chrome)))))
   }
 
   private func plate(_ cell: Rect) -> Path {
@@ -110,7 +111,7 @@ struct FlapCase {
     let cell = cells[index].cut(0.04)
     let high = cell.size.height / 2
     let rect = Rect(x: cell.minX, y: -high, width: cell.size.width, height: high)
-    let flap = Shape(.rect(rect), fillColor: .color(shade))
+    let flap = Layer.Shape(.rect(rect), fillColor: .color(shade))
     var layer = Layer("flap", content: .shape(flap), position: Point(0, cell.center.y))
     layer.transform = [Self.rest]
     guard let timing, !moments.isEmpty, timing.duration > .zero else { return layer }
@@ -141,12 +142,13 @@ struct FlapCase {
   private var paint: Paint {
     guard theme.shadow > 0 else { return .color(plate) }
     return .gradient(
-      Gradient(
+      Layer.Gradient(
         .linear(from: Point(0, 0), to: Point(0, 1)),
         stops: [
-          Gradient.Stop(0, plate.interpolated(to: .white, 0.1)),
-          Gradient.Stop(0.49, plate), Gradient.Stop(0.51, plate.interpolated(to: .black, 0.12)),
-          Gradient.Stop(1, plate),
+          Layer.Gradient.Stop(0, plate.interpolated(to: .white, 0.1)),
+          Layer.Gradient.Stop(0.49, plate),
+          Layer.Gradient.Stop(0.51, plate.interpolated(to: .black, 0.12)),
+          Layer.Gradient.Stop(1, plate),
         ]))
   }
 }

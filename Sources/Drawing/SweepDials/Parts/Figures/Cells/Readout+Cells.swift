@@ -43,7 +43,7 @@ extension Readout {
     if isPlayed {
       let pitch = NumberFormat(precision: 3).string(drum.height)
       clip.semantics = Semantics(
-        annotations: style.data + [Annotation("pitch", pitch), Annotation("known", "")])
+        annotations: style.data + [.init("pitch", pitch), .init("known", "")])
     }
     return housing.back + [clip] + flaps + housing.front
       + [unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }

@@ -36,13 +36,13 @@ struct TubeCase {
     let path = Path.ellipse(
       center: cell.center, radii: Size(width: width * 1.15, height: high * 0.88))
     let warm = theme.needle.interpolated(to: Color(0xff4d0a), 0.5)
-    let glow = Gradient(
+    let glow = Layer.Gradient(
       .radial(center: Point(0.5, 0.5), radius: 0.5),
       stops: [
-        Gradient.Stop(0.2, warm.opacity(0.3)), Gradient.Stop(0.6, warm.opacity(0.1)),
-        Gradient.Stop(1, warm.opacity(0)),
+        Layer.Gradient.Stop(0.2, warm.opacity(0.3)), Layer.Gradient.Stop(0.6, warm.opacity(0.1)),
+        Layer.Gradient.Stop(1, warm.opacity(0)),
       ])
-    return Layer(content: .shape(Shape(path, fillColor: .gradient(glow))))
+    return Layer(content: .shape(Layer.Shape(path, fillColor: .gradient(glow))))
   }
 
   /// The tip where the glass was drawn off.
@@ -51,7 +51,7 @@ struct TubeCase {
     let rect = Rect(
       x: middle - width / 2, y: glass.minY - width * 1.3, width: width, height: width * 2.6)
     return Layer(
-      content: .shape(Shape(.roundedRect(rect, cornerRadius: width / 2), fillColor: rim)))
+      content: .shape(Layer.Shape(.roundedRect(rect, cornerRadius: width / 2), fillColor: rim)))
   }
 
   /// The reflections on the glass.
@@ -65,7 +65,7 @@ struct TubeCase {
         height: glass.size.height - width * 0.55)
       return Layer(
         content: .shape(
-          Shape(
+          Layer.Shape(
             .roundedRect(shine, cornerRadius: shine.size.width / 2),
             fillColor: .gradient(.vertical(Color.white.opacity(0.4), Color.white.opacity(0.04))))))
     }
@@ -89,31 +89,33 @@ struct TubeCase {
     let socket = Rect(
       x: glass.minX - width * 0.03, y: glass.maxY - width * 0.12, width: width * 1.06,
       height: width * 0.24)
-    let metal = Gradient.vertical(theme.bezel, theme.bezelEdge)
+    let metal = Layer.Gradient.vertical(theme.bezel, theme.bezelEdge)
     let glow =
       theme.shadow > 0
-      ? [Layer(content: .shape(Shape(.rect(cell), fillColor: halo)))] : []
+      ? [Layer(content: .shape(Layer.Shape(.rect(cell), fillColor: halo)))] : []
     // A plain drawing has the outlines alone.
     let tips = theme.shadow > 0 ? [tip(glass)] : []
     return tips + [
       Layer(
-        content: .shape(Shape(Self.dome(glass), fillColor: fill, strokeColor: rim, lineWidth: 0.6)))
+        content: .shape(
+          Layer.Shape(Self.dome(glass), fillColor: fill, strokeColor: rim, lineWidth: 0.6)))
     ] + glow + [
       Layer(
         content: .shape(
-          Shape(.roundedRect(socket, cornerRadius: width * 0.06), fillColor: .gradient(metal))))
+          Layer.Shape(.roundedRect(socket, cornerRadius: width * 0.06), fillColor: .gradient(metal))
+        ))
     ]
   }
 
   /// The light of a digit in its tube; themes without shadows have none.
   private var halo: Paint {
     .gradient(
-      Gradient(
+      Layer.Gradient(
         .radial(center: Point(0.5, 0.5), radius: 0.5),
         stops: [
-          Gradient.Stop(0, light.opacity(Self.glow)),
-          Gradient.Stop(0.6, light.opacity(Self.glow * 0.6)),
-          Gradient.Stop(1, light.opacity(0)),
+          Layer.Gradient.Stop(0, light.opacity(Self.glow)),
+          Layer.Gradient.Stop(0.6, light.opacity(Self.glow * 0.6)),
+          Layer.Gradient.Stop(1, light.opacity(0)),
         ]))
   }
 
@@ -122,11 +124,11 @@ struct TubeCase {
   private var fill: Paint {
     guard theme.shadow > 0 else { return .color(Self.dark) }
     return .gradient(
-      Gradient(
+      Layer.Gradient(
         .linear(from: Point(0, 0), to: Point(1, 0)),
         stops: [
-          Gradient.Stop(0, Self.edge), Gradient.Stop(0.22, Self.dark),
-          Gradient.Stop(0.78, Self.dark), Gradient.Stop(1, Self.edge),
+          Layer.Gradient.Stop(0, Self.edge), Layer.Gradient.Stop(0.22, Self.dark),
+          Layer.Gradient.Stop(0.78, Self.dark), Layer.Gradient.Stop(1, Self.edge),
         ]))
   }
 

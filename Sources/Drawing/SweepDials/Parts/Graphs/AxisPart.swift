@@ -2,7 +2,7 @@ import SweepGeometry
 public import SweepScene
 
 /// A scale along a side of a plot: a line, marks, labels and a title, all outside of it.
-public struct Axis: Part {
+public struct AxisPart: Part {
   /// The side; `bottom` by default.
   public var side = PlotSide.bottom
   /// The distance from the plot, in dial units; 0 by default.
@@ -96,11 +96,11 @@ public struct Axis: Part {
     }
   }
 
-  private func end(_ part: Double, _ plot: Plot) -> Point {
+  private func end(_ part: Double, _ plot: Dial.Plot) -> Point {
     side.point(at: part, in: plot) + side.outward * distance
   }
 
-  private func marks(_ values: [Double], _ length: Double, _ plot: Plot) -> Path {
+  private func marks(_ values: [Double], _ length: Double, _ plot: Dial.Plot) -> Path {
     var path = Path()
     path.reserveCapacity(2 * values.count)
     for value in values {
@@ -111,16 +111,16 @@ public struct Axis: Part {
   }
 
   private func stroke(_ name: String, _ path: Path, _ color: Color, _ width: Double) -> Layer {
-    let shape = Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
+    let shape = Layer.Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)
     return Layer("axis_" + side.rawValue + "_" + name, content: .shape(shape))
   }
 }
 
-extension Axis: KeyedPart {
+extension AxisPart: KeyedPart {
   package static let summary =
     "A scale along a side of a plot, with marks, labels and a title outside of it."
 
-  package static let keys: KeyTable<Axis> = KeyTable(
+  package static let keys: KeyTable<AxisPart> = KeyTable(
     [
       Key("side", \.side, .choice, "The side."),
       Key("distance", \.distance, .number(within: 1e6), "The distance from the plot."),

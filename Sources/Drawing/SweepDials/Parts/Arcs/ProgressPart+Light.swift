@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-extension Progress {
+extension ProgressPart {
   /// Light in smoked glass up to the reading: bright at the outer edge, where it has a rim and a halo,
   /// and dark towards the middle. Paper of one tone has an even arc.
   func shining(in context: DialContext) -> Layer {
@@ -9,9 +9,9 @@ extension Progress {
     let (color, inner) = (theme[color], (radius - width / 2) / outer)
     if theme.isOneTone { return grown("progress", .color(color), in: context) }
     let stops = [(0.0, 0.1), (0.32, 0.4), (0.8, 0.86), (1, 1)].map { place, part in
-      Gradient.Stop(inner + (1 - inner) * place, color.opacity(part))
+      Layer.Gradient.Stop(inner + (1 - inner) * place, color.opacity(part))
     }
-    let light = Gradient(
+    let light = Layer.Gradient(
       .radial(center: .zero, radius: outer), stops: stops, units: .userSpaceOnUse)
     let glass = grown("progress", .gradient(light), in: context)
     func edge(_ part: Double, _ paint: Color) -> Layer {

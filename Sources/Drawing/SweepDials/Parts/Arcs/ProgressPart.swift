@@ -4,7 +4,7 @@ public import SweepScene
 /// An arc that grows with the reading, from the scale's lower end or from a set reading.
 ///
 /// It has one colour or follows a ramp of colours, and is whole or made of segments that light up.
-public struct Progress: Part {
+public struct ProgressPart: Part {
   /// The radius of the middle, in dial units; 93.4 by default.
   public var radius = 93.4
   /// The width in dial units; 3 by default.
@@ -96,7 +96,7 @@ public struct Progress: Part {
       ? [ProgressArm(origin: 0, end: 0.5, segments: 0)]
       : ProgressArm.all(from: start, segments: segments)
     let layers = arms.map { arm in
-      var arc = Shape(
+      var arc = Layer.Shape(
         .arc(
           center: .zero, radius: radius, from: scale.angle(at: arm.origin),
           to: scale.angle(at: goesOn ? 1 : arm.end)),
@@ -121,16 +121,16 @@ extension Theme {
   }
 }
 
-extension Progress: ColoredPart {
+extension ProgressPart: ColoredPart {
   /// The colour of the arc.
-  public static var mainColor: WritableKeyPath<Progress, ThemeColor> { \.color }
+  public static var mainColor: WritableKeyPath<ProgressPart, ThemeColor> { \.color }
 }
 
-extension Progress: KeyedPart {
+extension ProgressPart: KeyedPart {
   package static let summary =
     "An arc that grows with the reading, whole or in segments that light up."
 
-  package static let keys: KeyTable<Progress> = KeyTable([
+  package static let keys: KeyTable<ProgressPart> = KeyTable([
     Key("radius", \.radius, .number(above: 0), "The radius of the middle, in dial units."),
     Key("width", \.width, .number(above: 0), "The width in dial units."),
     Key("color", \.color, .themeColor, "The colour where there is no gradient."),

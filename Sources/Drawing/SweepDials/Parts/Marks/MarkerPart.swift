@@ -4,7 +4,7 @@ public import SweepScene
 /// A mark at a reading: a target, a limit, a held peak, the previous reading.
 ///
 /// Without a value it follows the reading, so that with another reading it is a rim pointer.
-public struct Marker: Part {
+public struct MarkerPart: Part {
   /// The outline of a marker.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// A stroke across the scale.
@@ -66,12 +66,12 @@ public struct Marker: Part {
   }
 
   /// The outline at the top of the dial.
-  private func shape(_ color: Color) -> Shape {
+  private func shape(_ color: Color) -> Layer.Shape {
     let out = side == .outside ? -1.0 : 1
     switch style {
     case .pill: return plate(grown: 0, color)
     case .line:
-      return Shape(
+      return Layer.Shape(
         .line(from: Point(0, -radius), to: Point(0, -radius + out * size)), fillColor: .none,
         strokeColor: .color(color), lineWidth: 1.8)
     case .triangle:
@@ -80,9 +80,9 @@ public struct Marker: Part {
       path.addLine(to: Point(-size * 0.52, -radius + out * size))
       path.addLine(to: Point(size * 0.52, -radius + out * size))
       path.close()
-      return Shape(path, fillColor: .color(color))
+      return Layer.Shape(path, fillColor: .color(color))
     case .dot:
-      return Shape(
+      return Layer.Shape(
         .circle(center: Point(0, -radius + out * size / 2), radius: size / 2),
         fillColor: .color(color))
     }
@@ -96,23 +96,23 @@ public struct Marker: Part {
       + [plate(grown: 0, color)]).map { Layer(content: .shape($0)) }
   }
 
-  private func plate(grown: Double, _ color: Color) -> Shape {
+  private func plate(grown: Double, _ color: Color) -> Layer.Shape {
     let half = size * 0.135 + grown
     let rect = Rect(
       x: -half, y: -radius - size / 2 - grown, width: 2 * half, height: size + 2 * grown)
-    return Shape(.roundedRect(rect, cornerRadius: half), fillColor: .color(color))
+    return Layer.Shape(.roundedRect(rect, cornerRadius: half), fillColor: .color(color))
   }
 }
 
-extension Marker: ColoredPart {
+extension MarkerPart: ColoredPart {
   /// The colour of the mark.
-  public static var mainColor: WritableKeyPath<Marker, ThemeColor> { \.color }
+  public static var mainColor: WritableKeyPath<MarkerPart, ThemeColor> { \.color }
 }
 
-extension Marker: KeyedPart {
+extension MarkerPart: KeyedPart {
   package static let summary = "A mark at a reading: a target, a limit, a held peak."
 
-  package static let keys: KeyTable<Marker> = KeyTable([
+  package static let keys: KeyTable<MarkerPart> = KeyTable([
     Key(
       "value", \.value, optional: .quantity,
       "The reading to mark; by default the dial's, which it follows."),
@@ -126,7 +126,7 @@ extension Marker: KeyedPart {
   ])
 }
 
-extension Marker {
+extension MarkerPart {
   /// The half of the default view box, less a margin.
   private static let room = 109.0
   /// The radius of the face, up to the bezel across which no words lie.
@@ -149,7 +149,7 @@ extension Marker {
     if side == .inside || radius + size < Self.rim && box.reach > Self.rim {
       box = clear(box, heading, in: context)
     }
-    let text = Text(
+    let text = Layer.Text(
       label, fontSize: labelSize, fontWeight: 600,
       foregroundColor: .color(context.theme[color]))
     let drop = Vector(dx: 0, dy: context.theme.opticalCenter * labelSize)

@@ -1,7 +1,7 @@
 import SweepGeometry
 import SweepScene
 
-extension Progress {
+extension ProgressPart {
   /// The whole scale in the colours of a ramp. Translucent colours are made opaque, so that no
   /// seams show, with a common opacity or a mask.
   func coloredArc(_ ramp: ColorRamp, on scale: Scale) -> Layer {
@@ -64,9 +64,10 @@ extension Progress {
       (Point.zero + Vector(heading: scale.angle(at: part)) * radius).onGrid
     }
     return .gradient(
-      Gradient(
+      Layer.Gradient(
         .linear(from: place(parts.0), to: place(parts.1)),
-        stops: [Gradient.Stop(0, first), Gradient.Stop(1, last)], units: .userSpaceOnUse))
+        stops: [Layer.Gradient.Stop(0, first), Layer.Gradient.Stop(1, last)], units: .userSpaceOnUse
+      ))
   }
 
   /// Segments, dim all along the scale and bright where they are lit.
@@ -96,8 +97,8 @@ extension Progress {
 
   private func arc(
     _ from: Double, _ to: Double, _ paint: Paint, width: Double, on scale: Scale
-  ) -> Shape {
-    Shape(
+  ) -> Layer.Shape {
+    Layer.Shape(
       .arc(center: .zero, radius: radius, from: scale.angle(at: from), to: scale.angle(at: to)),
       fillColor: .none, strokeColor: paint, lineWidth: width)
   }

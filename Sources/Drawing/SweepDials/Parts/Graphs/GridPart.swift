@@ -2,7 +2,7 @@ import SweepGeometry
 public import SweepScene
 
 /// Thin lines across a plot at the major marks of its scales.
-public struct Grid: Part {
+public struct GridPart: Part {
   /// The direction of lines.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// From left to right, at readings of the vertical scale.
@@ -44,7 +44,7 @@ public struct Grid: Part {
         path.append(.line(from: Point(x, frame.maxY), to: Point(x, frame.minY)))
       }
     }
-    var shape = Shape(
+    var shape = Layer.Shape(
       path, fillColor: .none, strokeColor: .color(shade(in: context.theme)), lineWidth: width)
     shape.lineDashPattern = lineDashPattern
     return Layer("grid", content: .shape(shape))
@@ -59,10 +59,10 @@ public struct Grid: Part {
   }
 }
 
-extension Grid: KeyedPart {
+extension GridPart: KeyedPart {
   package static let summary = "Thin lines across a plot at the major marks of its scales."
 
-  package static let keys: KeyTable<Grid> = KeyTable([
+  package static let keys: KeyTable<GridPart> = KeyTable([
     Key("direction", \.direction, .choice, "Which way the lines run."),
     Key("width", \.width, .number(above: 0), "The width in dial units."),
     Key("color", \.color, .themeColor, "The colour."),

@@ -5,7 +5,7 @@ public import SweepScene
 ///
 /// Over a card it is a slanted band, with the shade that the upper edge casts; themes with neither
 /// glass nor recess have none.
-public struct Glass: Part {
+public struct GlassPart: Part {
   /// The radius of the glass, in dial units; 96 by default.
   public var radius = 96.0
   /// The rectangle of a card that it lies over, in place of a disc; none by default.
@@ -28,11 +28,11 @@ public struct Glass: Part {
     try KeyRange.fraction.check("strength", strength)
     if strength == 0 { return Layer() }
     if let frame { return card(frame, strength, construction) }
-    let light = Gradient.vertical(
+    let light = Layer.Gradient.vertical(
       Color.white.opacity(strength), Color.white.opacity(strength * 0.15))
     let outline = try outline(radius: radius, in: context)
     var pane = Layer(
-      "glass", content: .shape(Shape(window(in: outline), fillColor: .gradient(light))))
+      "glass", content: .shape(Layer.Shape(window(in: outline), fillColor: .gradient(light))))
     if case .fan = outline { pane.mask = outline.filled(.color(.white)) }
     return pane
   }
@@ -68,27 +68,28 @@ public struct Glass: Part {
       band.addLine(to: Point(frame.minX + corner.0 * width, frame.minY + corner.1 * height))
     }
     band.close()
-    let light = Gradient(
+    let light = Layer.Gradient(
       .linear(from: .zero, to: Point(1, 1)),
       stops: [
-        Gradient.Stop(0, .white.opacity(strength)),
-        Gradient.Stop(1, .white.opacity(strength * 0.2)),
+        Layer.Gradient.Stop(0, .white.opacity(strength)),
+        Layer.Gradient.Stop(1, .white.opacity(strength * 0.2)),
       ])
-    let shade = Gradient.vertical(
+    let shade = Layer.Gradient.vertical(
       construction.shade.opacity(construction.recess), construction.shade.opacity(0))
     let edge = Rect(x: frame.minX, y: frame.minY, width: width, height: 0.15 * height)
-    var layers = [Layer(content: .shape(Shape(band, fillColor: .gradient(light))))]
+    var layers = [Layer(content: .shape(Layer.Shape(band, fillColor: .gradient(light))))]
     if construction.recess > 0 {
-      layers.insert(Layer(content: .shape(Shape(.rect(edge), fillColor: .gradient(shade)))), at: 0)
+      layers.insert(
+        Layer(content: .shape(Layer.Shape(.rect(edge), fillColor: .gradient(shade)))), at: 0)
     }
     return Layer("glass", sublayers: layers)
   }
 }
 
-extension Glass: KeyedPart {
+extension GlassPart: KeyedPart {
   package static let summary = "The reflection on the glass over a dial; the last part."
 
-  package static let keys: KeyTable<Glass> = KeyTable([
+  package static let keys: KeyTable<GlassPart> = KeyTable([
     Key("radius", \.radius, .number(above: 0), "The radius of the glass, in dial units."),
     Key("frame", \.frame, optional: .rect, "The rectangle of a card, in place of a round glass."),
     Key(

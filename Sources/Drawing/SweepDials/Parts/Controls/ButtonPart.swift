@@ -4,7 +4,7 @@ public import SweepScene
 /// A round button that turns the dial by stops or has its own action, in a dial with a script.
 ///
 /// Its own action is the event `press`, whose detail has the label.
-public struct Button: Part {
+public struct ButtonPart: Part {
   /// The name for assistive technology and for programs; empty by default, which draws nothing.
   public var label: String
   /// The number of stops or sectors by which a press turns the dial; nil, for its own action, by
@@ -36,7 +36,7 @@ public struct Button: Part {
     let (top, bottom) = (context.theme[color], context.theme[edge])
     let disc = Path.circle(center: .zero, radius: radius)
     var layer = Layer("button", position: position)
-    layer.sublayers = [Layer(content: .shape(Shape(disc, fillColor: .lit(top, bottom))))]
+    layer.sublayers = [Layer(content: .shape(Layer.Shape(disc, fillColor: .lit(top, bottom))))]
     if let sign {
       let theme = context.theme
       let ink = Color.legible(
@@ -54,7 +54,7 @@ public struct Button: Part {
   /// the button does.
   private func semantics(in course: Course?) throws(DialError) -> Semantics? {
     guard let course else { return nil }
-    let press = [Annotation("press", step.map { "\($0)" } ?? "")]
+    let press = [Semantics.Annotation("press", step.map { "\($0)" } ?? "")]
     if case .turn = course { return Semantics(role: .button(label: label), annotations: press) }
     guard step != nil else {
       throw DialError("step", "must be set in a dial that is no choice")
@@ -63,11 +63,11 @@ public struct Button: Part {
   }
 }
 
-extension Button: KeyedPart {
+extension ButtonPart: KeyedPart {
   package static let summary =
     "A round button that turns the dial or has an action of its own, in a dial with a script."
 
-  package static let keys: KeyTable<Button> = KeyTable([
+  package static let keys: KeyTable<ButtonPart> = KeyTable([
     Key(
       "label", \.label, .text,
       "The name for assistive technology and programs; without one, nothing is drawn."),

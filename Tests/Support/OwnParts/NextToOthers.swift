@@ -1,0 +1,45 @@
+import Foundation
+import Neighbors
+import Sweephand
+
+// Each name of a framework that programs import beside Sweephand is used without its module. The file
+// does not compile if Sweephand brings a type of that name.
+
+/// One of each type of the frameworks.
+let views: [any Sendable] = [
+  Angle(), Animation(), Annotation(), Axis.horizontal, Button(), Circle(), Color(), Gauge(),
+  Glass(),
+  Gradient(), Grid(), Image(), Label(), Marker(), Path(), Plot(), Point(), ProgressView(), Rect(),
+  Size(), Slider(), Spring(), Stepper(), Text("Speed"), Transaction(),
+]
+
+struct Response: Content {}
+struct Main: Scene {}
+struct Disc: Shape, Animatable {}
+
+/// Foundation's progress, timer, units and dates.
+let progress = (
+  Progress(totalUnitCount: 3), Timer.self, UnitAngle.degrees, Date(), Data(), URL.self
+)
+
+/// Swift's own clock.
+func now<C: Clock>(of clock: C) -> C.Instant where C.Duration == Duration { clock.now }
+
+/// A needle above a line of text.
+public func badge(_ reading: Double) -> Layer.Scene {
+  let outline = Layer.Path.rect(Layer.Rect(x: -1, y: -40, width: 2, height: 40))
+  var needle = Layer("needle", content: .shape(Layer.Shape(outline)))
+  needle.transform = [.rotate(.degrees(reading))]
+  let text = Layer.Text("\(reading)", foregroundColor: .color(Layer.Color(0xff0000)))
+  return Layer.Scene(
+    size: Layer.Size(width: 100, height: 100), layers: [needle, Layer(content: .text(text))])
+}
+
+/// A dial of a template, and one of parts.
+public func dials() throws -> [Layer.Scene] {
+  let dial = Dial {
+    ProgressPart()
+    GlassPart()
+  }
+  return try [AnalogClock().scene(), dial.scene()]
+}
