@@ -67,10 +67,11 @@ let isDocumented =
 let symbols: [SwiftSetting] =
   isDocumented
   ? [
+    .define("DOCUMENTATION"),
     .unsafeFlags([
       "-emit-symbol-graph", "-emit-symbol-graph-dir",
       "\(Context.packageDirectory)/Sources/Drawing/Sweephand/Sweephand.docc/Symbols",
-    ])
+    ]),
   ] : []
 
 /// A product of another package, fetched only to build the tool.

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 
 // The operators that `import Sweephand` brings.
+#if !DOCUMENTATION
 @_exported public import func SweepGeometry . *
 @_exported public import func SweepGeometry . +
 @_exported public import func SweepGeometry . -
@@ -8,3 +9,4 @@
 @_exported public import func SweepScene . *
 @_exported public import func SweepScene . +
 @_exported public import func SweepScene . -
+#endif

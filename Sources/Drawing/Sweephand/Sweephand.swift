@@ -1,132 +1,142 @@
 // The names that `import Sweephand` brings, beside the designs. Each import exports one type, with its
 // members. Types whose names SwiftUI, Foundation or Vapor have are not among them: they are nested in
 // `Layer`, `Semantics` and `Dial`, or end in `Part`.
-@_exported public import struct SweepDials.ArcText
-@_exported public import struct SweepDials.Area
-@_exported public import struct SweepDials.ArtworkPart
-@_exported public import struct SweepDials.AxisPart
-@_exported public import struct SweepDials.Backlight
-@_exported public import struct SweepDials.Bands
-@_exported public import struct SweepDials.Bar
-@_exported public import struct SweepDials.Bezel
-@_exported public import struct SweepDials.ButtonPart
-@_exported public import struct SweepDials.CalendarDate
-@_exported public import struct SweepDials.Caption
-@_exported public import enum SweepDials.Case
-@_exported public import struct SweepDials.ColorByReading
-@_exported public import struct SweepDials.ColorStop
-@_exported public import protocol SweepDials.ColoredPart
-@_exported public import struct SweepDials.Construction
-@_exported public import struct SweepDials.Control
-@_exported public import enum SweepDials.Curve
-@_exported public import struct SweepDials.Cylinder
-@_exported public import struct SweepDials.DataPoint
-@_exported public import struct SweepDials.DateWindow
-@_exported public import struct SweepDials.DescriptionBuilder
-@_exported public import struct SweepDials.Dial
-@_exported public import struct SweepDials.DialContext
-@_exported public import protocol SweepDials.DialDesign
-@_exported public import struct SweepDials.DialError
-@_exported public import struct SweepDials.DrawnNeedle
-@_exported public import struct SweepDials.Extent
-@_exported public import struct SweepDials.Face
-@_exported public import struct SweepDials.Follower
-@_exported public import struct SweepDials.GlassPart
-@_exported public import struct SweepDials.GridPart
-@_exported public import struct SweepDials.GroupPart
-@_exported public import struct SweepDials.Hands
-@_exported public import struct SweepDials.Hub
-@_exported public import struct SweepDials.Icon
-@_exported public import struct SweepDials.ImagePart
-@_exported public import struct SweepDials.Knob
-@_exported public import struct SweepDials.Labels
-@_exported public import struct SweepDials.Lap
-@_exported public import struct SweepDials.Legend
-@_exported public import enum SweepDials.Lettering
-@_exported public import struct SweepDials.Light
-@_exported public import struct SweepDials.Line
-@_exported public import struct SweepDials.MarkerPart
-@_exported public import struct SweepDials.Moon
-@_exported public import struct SweepDials.Needle
-@_exported public import struct SweepDials.NeedleArtwork
-@_exported public import struct SweepDials.NumberLocale
-@_exported public import struct SweepDials.NumberStyle
-@_exported public import struct SweepDials.OverRange
-@_exported public import protocol SweepDials.Part
-@_exported public import enum SweepDials.PartsBuilder
-@_exported public import enum SweepDials.PlotSide
-@_exported public import struct SweepDials.Pointer
-@_exported public import struct SweepDials.Points
-@_exported public import struct SweepDials.ProgressPart
-@_exported public import struct SweepDials.RadialBars
-@_exported public import struct SweepDials.Ranges
-@_exported public import struct SweepDials.Reading
-@_exported public import struct SweepDials.Readout
-@_exported public import struct SweepDials.RepeatPart
-@_exported public import struct SweepDials.Ring
-@_exported public import struct SweepDials.Scale
-@_exported public import struct SweepDials.Scoped
-@_exported public import struct SweepDials.Screw
-@_exported public import struct SweepDials.SecondScale
-@_exported public import struct SweepDials.Sectors
-@_exported public import struct SweepDials.Shadow
-@_exported public import struct SweepDials.ShapePart
-@_exported public import enum SweepDials.Sign
-@_exported public import struct SweepDials.Statistic
-@_exported public import struct SweepDials.Steps
-@_exported public import struct SweepDials.Tape
-@_exported public import struct SweepDials.TextBlock
-@_exported public import struct SweepDials.Theme
-@_exported public import enum SweepDials.ThemeColor
-@_exported public import struct SweepDials.ThemeGradient
-@_exported public import struct SweepDials.Threshold
-@_exported public import struct SweepDials.TickRule
-@_exported public import struct SweepDials.Ticks
-@_exported public import struct SweepDials.TimeOfDay
-@_exported public import struct SweepDials.Track
-@_exported public import struct SweepDials.Trend
-@_exported public import struct SweepDials.WindRose
-@_exported public import struct SweepGeometry.PathDataError
-@_exported public import struct SweepGeometry.PathMeasure
-@_exported public import struct SweepGeometry.ViewBoxFit
-@_exported public import struct SweepSVG.EmbeddedFont
-@_exported public import struct SweepSVG.SVGOptions
-@_exported public import struct SweepSVG.SVGOutput
-@_exported public import struct SweepSVG.SVGWriter
-@_exported public import protocol SweepScene.AnimatableValue
-@_exported public import enum SweepScene.AnimatedProperty
-@_exported public import struct SweepScene.AnimationGroup
-@_exported public import struct SweepScene.AnimationKey
-@_exported public import enum SweepScene.AnimationValue
-@_exported public import struct SweepScene.Artwork
-@_exported public import struct SweepScene.ArtworkError
-@_exported public import typealias SweepScene.ArtworkFileReader
-@_exported public import struct SweepScene.ArtworkNote
-@_exported public import struct SweepScene.BasicAnimation
-@_exported public import struct SweepScene.CubicTiming
-@_exported public import enum SweepScene.EaseSide
-@_exported public import struct SweepScene.EventOccurrence
-@_exported public import struct SweepScene.FrameTimes
-@_exported public import protocol SweepScene.GradientComponent
-@_exported public import struct SweepScene.KeyframeAnimation
-@_exported public import struct SweepScene.Layer
-@_exported public import struct SweepScene.MediaTiming
-@_exported public import struct SweepScene.MotionAnimation
-@_exported public import enum SweepScene.Paint
-@_exported public import struct SweepScene.PathPlace
-@_exported public import enum SweepScene.RotationDirection
-@_exported public import struct SweepScene.ScaleFactors
-@_exported public import struct SweepScene.SceneError
-@_exported public import struct SweepScene.Seconds
-@_exported public import struct SweepScene.Semantics
-@_exported public import struct SweepScene.SpringAnimation
-@_exported public import struct SweepScene.SpringCurve
-@_exported public import enum SweepScene.StepPosition
-@_exported public import struct SweepScene.TimingFunction
-@_exported public import enum SweepScene.TransformOperation
-@_exported public import enum SweepScene.Trigger
-@_exported public import struct SweepTimeline.Finding
-@_exported public import enum SweepType.DrawnFace
-@_exported public import struct SweepType.FontError
-@_exported public import struct SweepType.FontFace
-@_exported public import typealias SweepType.FontReader
+#if DOCUMENTATION
+  // A symbol graph has the members that extensions add only of whole modules.
+  @_exported public import SweepDials
+  @_exported public import SweepGeometry
+  @_exported public import SweepSVG
+  @_exported public import SweepScene
+  @_exported public import SweepTimeline
+  @_exported public import SweepType
+#else
+  @_exported public import struct SweepDials.ArcText
+  @_exported public import struct SweepDials.Area
+  @_exported public import struct SweepDials.ArtworkPart
+  @_exported public import struct SweepDials.AxisPart
+  @_exported public import struct SweepDials.Backlight
+  @_exported public import struct SweepDials.Bands
+  @_exported public import struct SweepDials.Bar
+  @_exported public import struct SweepDials.Bezel
+  @_exported public import struct SweepDials.ButtonPart
+  @_exported public import struct SweepDials.CalendarDate
+  @_exported public import struct SweepDials.Caption
+  @_exported public import enum SweepDials.Case
+  @_exported public import struct SweepDials.ColorByReading
+  @_exported public import struct SweepDials.ColorStop
+  @_exported public import protocol SweepDials.ColoredPart
+  @_exported public import struct SweepDials.Construction
+  @_exported public import struct SweepDials.Control
+  @_exported public import enum SweepDials.Curve
+  @_exported public import struct SweepDials.Cylinder
+  @_exported public import struct SweepDials.DataPoint
+  @_exported public import struct SweepDials.DateWindow
+  @_exported public import struct SweepDials.DescriptionBuilder
+  @_exported public import struct SweepDials.Dial
+  @_exported public import struct SweepDials.DialContext
+  @_exported public import protocol SweepDials.DialDesign
+  @_exported public import struct SweepDials.DialError
+  @_exported public import struct SweepDials.DrawnNeedle
+  @_exported public import struct SweepDials.Extent
+  @_exported public import struct SweepDials.Face
+  @_exported public import struct SweepDials.Follower
+  @_exported public import struct SweepDials.GlassPart
+  @_exported public import struct SweepDials.GridPart
+  @_exported public import struct SweepDials.GroupPart
+  @_exported public import struct SweepDials.Hands
+  @_exported public import struct SweepDials.Hub
+  @_exported public import struct SweepDials.Icon
+  @_exported public import struct SweepDials.ImagePart
+  @_exported public import struct SweepDials.Knob
+  @_exported public import struct SweepDials.Labels
+  @_exported public import struct SweepDials.Lap
+  @_exported public import struct SweepDials.Legend
+  @_exported public import enum SweepDials.Lettering
+  @_exported public import struct SweepDials.Light
+  @_exported public import struct SweepDials.Line
+  @_exported public import struct SweepDials.MarkerPart
+  @_exported public import struct SweepDials.Moon
+  @_exported public import struct SweepDials.Needle
+  @_exported public import struct SweepDials.NeedleArtwork
+  @_exported public import struct SweepDials.NumberLocale
+  @_exported public import struct SweepDials.NumberStyle
+  @_exported public import struct SweepDials.OverRange
+  @_exported public import protocol SweepDials.Part
+  @_exported public import enum SweepDials.PartsBuilder
+  @_exported public import enum SweepDials.PlotSide
+  @_exported public import struct SweepDials.Pointer
+  @_exported public import struct SweepDials.Points
+  @_exported public import struct SweepDials.ProgressPart
+  @_exported public import struct SweepDials.RadialBars
+  @_exported public import struct SweepDials.Ranges
+  @_exported public import struct SweepDials.Reading
+  @_exported public import struct SweepDials.Readout
+  @_exported public import struct SweepDials.RepeatPart
+  @_exported public import struct SweepDials.Ring
+  @_exported public import struct SweepDials.Scale
+  @_exported public import struct SweepDials.Scoped
+  @_exported public import struct SweepDials.Screw
+  @_exported public import struct SweepDials.SecondScale
+  @_exported public import struct SweepDials.Sectors
+  @_exported public import struct SweepDials.Shadow
+  @_exported public import struct SweepDials.ShapePart
+  @_exported public import enum SweepDials.Sign
+  @_exported public import struct SweepDials.Statistic
+  @_exported public import struct SweepDials.Steps
+  @_exported public import struct SweepDials.Tape
+  @_exported public import struct SweepDials.TextBlock
+  @_exported public import struct SweepDials.Theme
+  @_exported public import enum SweepDials.ThemeColor
+  @_exported public import struct SweepDials.ThemeGradient
+  @_exported public import struct SweepDials.Threshold
+  @_exported public import struct SweepDials.TickRule
+  @_exported public import struct SweepDials.Ticks
+  @_exported public import struct SweepDials.TimeOfDay
+  @_exported public import struct SweepDials.Track
+  @_exported public import struct SweepDials.Trend
+  @_exported public import struct SweepDials.WindRose
+  @_exported public import struct SweepGeometry.PathDataError
+  @_exported public import struct SweepGeometry.PathMeasure
+  @_exported public import struct SweepGeometry.ViewBoxFit
+  @_exported public import struct SweepSVG.EmbeddedFont
+  @_exported public import struct SweepSVG.SVGOptions
+  @_exported public import struct SweepSVG.SVGOutput
+  @_exported public import struct SweepSVG.SVGWriter
+  @_exported public import protocol SweepScene.AnimatableValue
+  @_exported public import enum SweepScene.AnimatedProperty
+  @_exported public import struct SweepScene.AnimationGroup
+  @_exported public import struct SweepScene.AnimationKey
+  @_exported public import enum SweepScene.AnimationValue
+  @_exported public import struct SweepScene.Artwork
+  @_exported public import struct SweepScene.ArtworkError
+  @_exported public import typealias SweepScene.ArtworkFileReader
+  @_exported public import struct SweepScene.ArtworkNote
+  @_exported public import struct SweepScene.BasicAnimation
+  @_exported public import struct SweepScene.CubicTiming
+  @_exported public import enum SweepScene.EaseSide
+  @_exported public import struct SweepScene.EventOccurrence
+  @_exported public import struct SweepScene.FrameTimes
+  @_exported public import protocol SweepScene.GradientComponent
+  @_exported public import struct SweepScene.KeyframeAnimation
+  @_exported public import struct SweepScene.Layer
+  @_exported public import struct SweepScene.MediaTiming
+  @_exported public import struct SweepScene.MotionAnimation
+  @_exported public import enum SweepScene.Paint
+  @_exported public import struct SweepScene.PathPlace
+  @_exported public import enum SweepScene.RotationDirection
+  @_exported public import struct SweepScene.ScaleFactors
+  @_exported public import struct SweepScene.SceneError
+  @_exported public import struct SweepScene.Seconds
+  @_exported public import struct SweepScene.Semantics
+  @_exported public import struct SweepScene.SpringAnimation
+  @_exported public import struct SweepScene.SpringCurve
+  @_exported public import enum SweepScene.StepPosition
+  @_exported public import struct SweepScene.TimingFunction
+  @_exported public import enum SweepScene.TransformOperation
+  @_exported public import enum SweepScene.Trigger
+  @_exported public import struct SweepTimeline.Finding
+  @_exported public import enum SweepType.DrawnFace
+  @_exported public import struct SweepType.FontError
+  @_exported public import struct SweepType.FontFace
+  @_exported public import typealias SweepType.FontReader
+#endif

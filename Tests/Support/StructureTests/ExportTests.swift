@@ -11,7 +11,7 @@ import Testing
 
   @Test func `no public type is missing`() throws {
     let exports = try Self.matches(
-      of: /(?m)^@_exported public import \w+ (\w+\.\w+)$/, in: "Sweephand/Sweephand.swift")
+      of: /(?m)^  @_exported public import \w+ (\w+\.\w+)$/, in: "Sweephand/Sweephand.swift")
     let names = try Self.matches(
       of: /public typealias \w+ = (\w+\.\w+)/, in: "SweepScene/Layer/Layer+Names.swift")
     #expect(Set(exports).isDisjoint(with: names))
