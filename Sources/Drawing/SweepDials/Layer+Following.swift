@@ -29,7 +29,7 @@ extension Layer {
     isDiscrete: Bool = false, _ value: (Double) -> Value
   ) {
     let (reading, scale) = (context.reading, context.scale)
-    self[key.property] = value(reading.value).animationValue
+    self[key.property] = AnimationValue(value(reading.value))
     if isDiscrete || key.property == .isHidden {
       animations += reading.jumps(of: key, on: scale, value)
     } else if !bends.isEmpty, !reading.isTurned {
@@ -54,7 +54,7 @@ extension Layer {
       return follow(key, in: context, isDiscrete: true, value)
     }
     let steps = context.reading.steps(at: limits, value)
-    self[key.property] = steps.last.animationValue
+    self[key.property] = AnimationValue(steps.last)
     animations += steps.animations(of: key) { $0 }
   }
 

@@ -56,8 +56,20 @@ public struct SVGOutput: Hashable, Sendable {
   /// The embedded parts of fonts; none unless options require them.
   public var fonts: [EmbeddedFont] = []
 
-  /// The document as text.
+  /// The document as text, whatever the ``issues``.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The output, if it shows the whole scene.
+  ///
+  /// ```swift
+  /// let text = try gauge.svg().checked().string
+  /// ```
+  ///
+  /// - Throws: the first of the ``issues``.
+  public func checked() throws(Finding) -> SVGOutput {
+    if let issue = issues.first { throw issue }
+    return self
+  }
 }
 
 /// A part of a font inside a document, for the characters of its texts.

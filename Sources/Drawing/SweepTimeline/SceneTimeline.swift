@@ -90,7 +90,7 @@ package struct LayerTimeline: Hashable, Sendable {
 }
 
 /// A requested feature of a scene that a file cannot show.
-public struct Finding: Hashable, Sendable, CustomStringConvertible {
+public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   /// The names of the layers from the root to the one concerned, joined by `/`.
   public var layer: String
   /// The animated property concerned; nil for other findings.

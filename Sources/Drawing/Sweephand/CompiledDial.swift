@@ -6,7 +6,7 @@ import SweepScene
 /// A dial that is written again and again, while only what its parts share changes.
 ///
 /// Parts that do not look at what changed are drawn and written once. The bytes are those of
-/// ``SVGWriter/write(_:)`` for the changed dial.
+/// ``SVGWriter`` for the changed dial.
 ///
 /// ```swift
 /// let gauge = try Speedometer().dial.compiled { (context, speed: Double) in
@@ -36,7 +36,7 @@ public struct CompiledDial<Value>: Sendable {
   /// Writes the dial with a value.
   ///
   /// - Throws: ``DialError`` for a value that makes no picture, and ``SceneError`` as
-  ///   ``SVGWriter/write(_:)``.
+  ///   ``SVGWriter`` for its scene.
   public func write(_ value: Value) throws -> SVGOutput {
     var dial = dial
     change(&dial.context, value)

@@ -12,8 +12,8 @@ import Testing
   ) -> [AnimationValue] {
     let basic = BasicAnimation(key, from: from, to: to, by: by, timing: timing)
     let spring = SpringAnimation(key, from: from, to: to, by: by, timing: timing)
-    let values = basic.keyframes(model: own.animationValue).values
-    #expect(spring.keyframes(model: own.animationValue).values == values)
+    let values = basic.keyframes(model: AnimationValue(own)).values
+    #expect(spring.keyframes(model: AnimationValue(own)).values == values)
     return values
   }
 
@@ -55,8 +55,8 @@ import Testing
       BasicAnimation(key, from: from, to: to, by: by, timing: timing))
     let spring = Layer.Animation.spring(
       SpringAnimation(key, from: from, to: to, by: by, timing: timing))
-    let fault = basic.fault(model: own.animationValue)
-    #expect(spring.fault(model: own.animationValue) == fault)
+    let fault = basic.fault(model: AnimationValue(own))
+    #expect(spring.fault(model: AnimationValue(own)) == fault)
     return fault
   }
 

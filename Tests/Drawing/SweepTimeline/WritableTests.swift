@@ -50,7 +50,7 @@ import Testing
       key, from: from, to: to, timing: timing, timingFunction: pace)
     return Case(
       testDescription: name, property: key.property,
-      keys: change.keyframes(model: from.animationValue), most: most)
+      keys: change.keyframes(model: AnimationValue(from)), most: most)
   }
 
   static let exact: [Case] = [

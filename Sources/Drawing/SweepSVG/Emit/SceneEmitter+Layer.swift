@@ -115,7 +115,9 @@ extension SceneEmitter {
 
   /// The id of a layer's gradient whose stops are animated.
   private func animatedGradientID(of layer: Layer) -> String? {
-    guard let gradient = layer.gradient, !layer.gradientAnimations.isEmpty else { return nil }
+    guard let gradient = layer.animatedGradient, !layer.gradientAnimations.isEmpty else {
+      return nil
+    }
     return plan.id(of: .gradient(gradient, animations: layer.gradientAnimations))
   }
 

@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepTimeline
 
 extension SceneEmitter {
   /// Writes the accessible role of the picture (WAI-ARIA 1.2, 5.4).
@@ -85,15 +86,20 @@ extension SceneEmitter {
     }
   }
 
-  /// The script, if the scene uses one and the profile allows it.
-  func script(of scene: Layer.Scene) -> String? {
-    !scene.annotations.contains { $0.name == "control" } || options.profile != .output
-      ? nil : options.script
+  /// Whether a script can use the scene, and the profile allows one.
+  private func takesScript(_ scene: Layer.Scene) -> Bool {
+    options.profile == .output && scene.annotations.contains { $0.name == "control" }
   }
+
+  /// The script, if the scene uses one and the profile allows it.
+  func script(of scene: Layer.Scene) -> String? { takesScript(scene) ? options.script : nil }
 
   /// Writes the script, in a section that holds it as it is in XML as well as in HTML.
   mutating func writeScript(of scene: Layer.Scene) {
-    guard let script = script(of: scene) else { return }
+    guard takesScript(scene) else { return }
+    guard let script = options.script else {
+      return log.add(unplaced: Finding("a control needs a script, and the options have none"))
+    }
     markup.start("script")
     markup.endStart()
     markup.write("<![CDATA[")

@@ -33,37 +33,37 @@ public struct ScaleFactors: Hashable, Sendable {
 
 /// A type whose values an animation can go through.
 public protocol AnimatableValue: Hashable, Sendable {
-  /// The value without its type.
-  var animationValue: AnimationValue { get }
+  /// A value without its type.
+  static func animationValue(of value: Self) -> AnimationValue
 }
 
 extension Double: AnimatableValue {
-  /// The value without its type.
-  public var animationValue: AnimationValue { .number(self) }
+  /// A value without its type.
+  public static func animationValue(of value: Double) -> AnimationValue { .number(value) }
 }
 extension Angle: AnimatableValue {
-  /// The value without its type.
-  public var animationValue: AnimationValue { .angle(self) }
+  /// A value without its type.
+  public static func animationValue(of value: Angle) -> AnimationValue { .angle(value) }
 }
 extension Vector: AnimatableValue {
-  /// The value without its type.
-  public var animationValue: AnimationValue { .vector(self) }
+  /// A value without its type.
+  public static func animationValue(of value: Vector) -> AnimationValue { .vector(value) }
 }
 extension ScaleFactors: AnimatableValue {
-  /// The value without its type.
-  public var animationValue: AnimationValue { .scale(self) }
+  /// A value without its type.
+  public static func animationValue(of value: ScaleFactors) -> AnimationValue { .scale(value) }
 }
 extension Bool: AnimatableValue {
-  /// The value without its type.
-  public var animationValue: AnimationValue { .bool(self) }
+  /// A value without its type.
+  public static func animationValue(of value: Bool) -> AnimationValue { .bool(value) }
 }
 extension Color: AnimatableValue {
-  /// The value without its type.
-  public var animationValue: AnimationValue { .color(self) }
+  /// A value without its type.
+  public static func animationValue(of value: Color) -> AnimationValue { .color(value) }
 }
 extension Path: AnimatableValue {
-  /// The value without its type.
-  public var animationValue: AnimationValue { .path(self) }
+  /// A value without its type.
+  public static func animationValue(of value: Path) -> AnimationValue { .path(value) }
 }
 
 /// A type of which a gradient has one for each stop.
@@ -81,11 +81,16 @@ extension Double: GradientComponent {
   public static func animationValue(of values: [Double]) -> AnimationValue { .numbers(values) }
 }
 extension Array: AnimatableValue where Element: GradientComponent {
-  /// The value without its type.
-  public var animationValue: AnimationValue { Element.animationValue(of: self) }
+  /// A value without its type.
+  public static func animationValue(of value: [Element]) -> AnimationValue {
+    Element.animationValue(of: value)
+  }
 }
 
 extension AnimationValue {
+  /// Makes a value without its type.
+  package init<Value: AnimatableValue>(_ value: Value) { self = Value.animationValue(of: value) }
+
   /// The numbers that the value is made of; nil for paths and truth values.
   package var components: [Double]? {
     switch self {

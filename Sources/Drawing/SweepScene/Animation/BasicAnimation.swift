@@ -46,9 +46,9 @@ public struct BasicAnimation: Hashable, Sendable {
     isCumulative: Bool = false
   ) {
     self.property = key.property
-    self.fromValue = from?.animationValue
-    self.toValue = to?.animationValue
-    self.byValue = by?.animationValue
+    self.fromValue = from.map(Value.animationValue)
+    self.toValue = to.map(Value.animationValue)
+    self.byValue = by.map(Value.animationValue)
     self.timing = timing
     self.timingFunction = timingFunction
     self.isAdditive = isAdditive

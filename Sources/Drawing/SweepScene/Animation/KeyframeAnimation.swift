@@ -69,7 +69,7 @@ public struct KeyframeAnimation: Hashable, Sendable {
     isCumulative: Bool = false
   ) {
     self.property = key.property
-    self.values = values.map(\.animationValue)
+    self.values = values.map(Value.animationValue)
     self.keyTimes = keyTimes
     self.timingFunctions = timingFunctions
     self.timingFunction = timingFunction

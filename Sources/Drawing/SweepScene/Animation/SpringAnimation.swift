@@ -46,9 +46,9 @@ public struct SpringAnimation: Hashable, Sendable {
     isCumulative: Bool = false
   ) {
     self.property = key.property
-    self.fromValue = from?.animationValue
-    self.toValue = to?.animationValue
-    self.byValue = by?.animationValue
+    self.fromValue = from.map(Value.animationValue)
+    self.toValue = to.map(Value.animationValue)
+    self.byValue = by.map(Value.animationValue)
     self.spring = spring
     let whole = (spring.settlingDuration() * 1000).rounded(.up) / 1000
     self.timing = timing ?? MediaTiming(duration: Seconds(whole))

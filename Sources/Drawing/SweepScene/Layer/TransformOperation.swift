@@ -38,3 +38,25 @@ extension [TransformOperation] {
   /// The map that the steps make together.
   public var affine: Affine { reduce(.identity) { $0 * $1.affine } }
 }
+
+/// A transform of one step, so that `layer.transform = .rotate(.degrees(30))` can be written.
+extension [TransformOperation] {
+  /// Moves.
+  public static func translate(_ vector: Vector) -> Self { [.translate(vector)] }
+  /// Turns about the origin, clockwise.
+  public static func rotate(_ angle: Angle) -> Self { [.rotate(angle)] }
+  /// Stretches along x and y about the origin.
+  public static func scale(x: Double, y: Double) -> Self { [.scale(x: x, y: y)] }
+  /// Stretches evenly about the origin.
+  public static func scale(_ factor: Double) -> Self { [.scale(factor)] }
+}
+
+extension Layer {
+  /// The angle of the first `.rotate` step, clockwise: the property that the animations of
+  /// ``AnimationKey/rotation`` change, Core Animation's `transform.rotation.z`. Zero without such a
+  /// step; setting it adds one at the end.
+  public var rotation: Angle {
+    get { transform.firstRotation ?? .zero }
+    set { transform.setFirst(.rotate(newValue)) }
+  }
+}

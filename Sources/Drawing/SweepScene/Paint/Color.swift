@@ -39,6 +39,26 @@ public struct Color: Hashable, Sendable {
   /// Transparent black.
   public static let clear = Color(0x000000, alpha: 0)
 
+  // The colour keywords of SVG 1.1, 4.4, by their values.
+  /// `#f00`.
+  public static let red = Color(0xff0000)
+  /// `#ffa500`.
+  public static let orange = Color(0xffa500)
+  /// `#ff0`.
+  public static let yellow = Color(0xffff00)
+  /// `#008000`.
+  public static let green = Color(0x008000)
+  /// `#0ff`.
+  public static let cyan = Color(0x00ffff)
+  /// `#00f`.
+  public static let blue = Color(0x0000ff)
+  /// `#800080`.
+  public static let purple = Color(0x800080)
+  /// `#f0f`.
+  public static let magenta = Color(0xff00ff)
+  /// `#808080`.
+  public static let gray = Color(0x808080)
+
   /// The same hue with another opacity, 0 … 1.
   public func opacity(_ alpha: Double) -> Color {
     var color = self

@@ -22,6 +22,24 @@ public enum Paint: Hashable, Sendable {
   public static var white: Paint { .color(.white) }
   /// Fully transparent all over: it shows nothing, but can be clicked.
   public static var clear: Paint { .color(.clear) }
+  /// Red all over, as ``Color/red``.
+  public static var red: Paint { .color(.red) }
+  /// Orange all over, as ``Color/orange``.
+  public static var orange: Paint { .color(.orange) }
+  /// Yellow all over, as ``Color/yellow``.
+  public static var yellow: Paint { .color(.yellow) }
+  /// Green all over, as ``Color/green``.
+  public static var green: Paint { .color(.green) }
+  /// Cyan all over, as ``Color/cyan``.
+  public static var cyan: Paint { .color(.cyan) }
+  /// Blue all over, as ``Color/blue``.
+  public static var blue: Paint { .color(.blue) }
+  /// Purple all over, as ``Color/purple``.
+  public static var purple: Paint { .color(.purple) }
+  /// Magenta all over, as ``Color/magenta``.
+  public static var magenta: Paint { .color(.magenta) }
+  /// Gray all over, as ``Color/gray``.
+  public static var gray: Paint { .color(.gray) }
 
   var isGradient: Bool {
     if case .gradient = self { true } else { false }

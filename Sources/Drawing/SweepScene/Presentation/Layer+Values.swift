@@ -11,8 +11,8 @@ extension Layer {
       case .opacity: .number(opacity)
       case .isHidden: .bool(isHidden)
       case .position: .vector(position - .zero)
-      case .colors: gradient.map { .colors($0.stops.map(\.color)) }
-      case .locations: gradient.map { .numbers($0.stops.map(\.location)) }
+      case .colors: animatedGradient.map { .colors($0.stops.map(\.color)) }
+      case .locations: animatedGradient.map { .numbers($0.stops.map(\.location)) }
       case .path: shape.map { .path($0.path) }
       default: shape?.value(at: property.traits.place)
       }
@@ -38,13 +38,9 @@ extension Layer {
     }
   }
 
-  private var shape: Layer.Shape? {
-    if case .shape(let shape) = content { shape } else { nil }
-  }
-
   /// The gradient whose stops can be animated: that of a gradient layer, the one that fills a
   /// shape, or else the one of its stroke.
-  package var gradient: Layer.Gradient? {
+  package var animatedGradient: Layer.Gradient? {
     switch content {
     case .gradient(let gradient): gradient
     case .shape(let shape): shape.fillColor.gradient ?? shape.strokeColor.gradient
@@ -59,7 +55,7 @@ extension Layer {
   }
 
   private mutating func setStops(_ change: (inout Layer.Gradient.Stop, Int) -> Void) {
-    guard var gradient else { return }
+    guard var gradient = animatedGradient else { return }
     for index in gradient.stops.indices { change(&gradient.stops[index], index) }
     switch content {
     case .shape(var shape):

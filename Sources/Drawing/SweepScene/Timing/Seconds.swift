@@ -7,6 +7,12 @@ public struct Seconds: Hashable, Sendable, Comparable {
   @inlinable
   public init(_ value: Double) { self.value = value }
 
+  /// Makes a span from a duration, to the nearest number of seconds.
+  public init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self.init(Double(seconds) + Double(attoseconds) / 1e18)
+  }
+
   /// Makes a span from seconds.
   @inlinable
   public static func seconds(_ value: Double) -> Seconds { Seconds(value) }

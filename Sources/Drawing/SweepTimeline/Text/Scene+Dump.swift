@@ -28,6 +28,20 @@ extension Layer.Scene {
   }
 }
 
+extension Layer.Scene: CustomDebugStringConvertible {
+  /// The layer tree with its animations, as ``dump()`` gives it.
+  public var debugDescription: String { dump() }
+}
+
+extension Layer: CustomDebugStringConvertible {
+  /// The layer with its animations and those below it, a line each, as in ``Scene/dump()``.
+  public var debugDescription: String {
+    var dump = SceneDump(text: "", rules: nil, error: nil)
+    dump.add([self], as: [self], at: "", "")
+    return String(dump.text.dropLast())
+  }
+}
+
 /// The text of a layer tree, line by line.
 private struct SceneDump {
   var text: String

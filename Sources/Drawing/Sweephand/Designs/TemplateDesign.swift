@@ -67,7 +67,7 @@ extension DialDesign {
   /// Draws the dial and writes it as SVG.
   ///
   /// - Throws: ``DialError`` for settings that make no picture, and ``SceneError`` as
-  ///   ``SVGWriter/write(_:)``.
+  ///   ``SVGWriter`` for its scene.
   public func svg(_ options: SVGOptions = SVGOptions()) throws -> SVGOutput {
     try SVGWriter(options).write(scene())
   }

@@ -91,7 +91,7 @@ import Testing
     }
     #expect(
       way.keyTimes == [0, 0.6, 1]
-        && way.values == [120, 120, 200].map { Angle.degrees($0).animationValue })
+        && way.values == [120, 120, 200].map { AnimationValue.angle(.degrees($0)) })
   }
 
   @Test func `a mark of a mark is pushed too`() throws {

@@ -157,7 +157,7 @@ struct CompiledGradient {
     let timeline = try LayerTimeline(
       Layer(content: .gradient(gradient), animations: animations), rules)
     findings = timeline.findings
-    stops = timeline.base.gradient?.stops ?? gradient.stops
+    stops = timeline.base.animatedGradient?.stops ?? gradient.stops
     self.animations = Array(repeating: [], count: stops.count)
     // Colours come first, whichever property is animated first.
     for track in timeline.tracks where track.property == .colors { addColors(track) }
