@@ -16,6 +16,7 @@ import Testing
         ["accent=#f00"], "help: set it in the theme: --set theme.accent=…, or theme: {accent: …} in"
       ),
       (["color=red"], "help: set it in the theme: --set theme.accent=…"),
+      (["acent=red"], "help: set it in the theme: --set theme.accent=…"),
       (["theme.=red"], "unknown parameter 'theme.'"),
       (["bands=0-60,60-80"], "help: list the limits of ranges, as in 0, 60, 80\n"),
       (["value=1,234"], "help: write digits alone, with a point before decimals\n"),

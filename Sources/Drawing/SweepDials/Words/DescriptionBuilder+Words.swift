@@ -24,8 +24,9 @@ extension DescriptionBuilder {
   var excesses: [String] {
     series.compactMap(excess)
       + entries.flatMap { entry -> [String] in
-        guard let scale = entry.scale, !entry.goesOn, !entry.reading.isMissing else { return [] }
-        return entry.reading.values.filter(scale.isExceeded).map { value in
+        guard let scale = entry.scale, !entry.reading.isMissing else { return [] }
+        let way = entry.goesOn ? scale.twice : scale
+        return entry.reading.values.filter(way.isExceeded).map { value in
           let style = (entry.style ?? NumberStyle()).resolving(scale)
           return "\(scale.spelled(value, style)) is \(beyond(value, scale, entry))"
         }

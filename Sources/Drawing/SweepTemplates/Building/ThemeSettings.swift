@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepDials
 
 /// A theme as documents write it: one of the library, with changes.
@@ -47,13 +48,17 @@ extension ThemeSettings {
   /// The beginning of settings that change the theme, as in `theme.accent=#f00`.
   static let prefix = "theme."
 
-  /// The key of the theme that an unknown parameter may mean; nil for none.
-  static func key(meantBy name: String) -> String? {
+  /// The key of the theme that an unknown parameter may mean, unless it is nearer to one of the
+  /// parameters; nil for none.
+  static func key(meantBy name: String, besides parameters: [String]) -> String? {
     let others = [
       "color": "accent", "colour": "accent", "background": "face", "font": "fontFamily",
     ]
     let name = others[name.lowercased()] ?? name
-    return keys.all.contains { $0.name == name } ? name : nil
+    let names = keys.all.map(\.name)
+    if names.contains(name) { return name }
+    return Suggestion.nearest(to: name, among: parameters) == nil
+      ? Suggestion.nearest(to: name, among: names) : nil
   }
 
   /// The mapping of a theme that settings make, as in `theme.construction.bezel=chrome`.

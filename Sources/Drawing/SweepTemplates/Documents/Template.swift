@@ -138,11 +138,12 @@ extension Template {
   }
 
   private func hint(for name: String) -> String? {
-    if let key = ThemeSettings.key(meantBy: name) {
+    let names = parameters.map(\.name)
+    if let key = ThemeSettings.key(meantBy: name, besides: names) {
       return "set it in the theme: --set \(ThemeSettings.prefix)\(key)=…, or theme: {\(key): …} "
         + "in a document"
     }
-    return Suggestion.hintOrList(name, among: parameters.map(\.name), "the parameters are")
+    return Suggestion.hintOrList(name, among: names, "the parameters are")
   }
 }
 

@@ -126,11 +126,16 @@ import SweepYAML
   }
 
   @Test(arguments: [
-    ("values: [7.1e-9, 7.15e-9, 7.2e-9]", nil), ("values: [1, 5, 4], max: 5", nil),
-    ("values: [1, 5, 3], max: 4", "1 of 3 readings lies beyond the scale of 0 to 4"),
+    ("line-graph", "values: [7.1e-9, 7.15e-9, 7.2e-9]", nil),
+    ("line-graph", "values: [1, 5, 4], max: 5", nil),
+    ("line-graph", "values: [1, 5, 3], max: 4", "1 of 3 readings lies beyond the scale of 0 to 4"),
+    ("ring", "value: 200", nil), ("ring", "value: 201", "201 is above the scale of 0 to 100"),
+    ("ring", "value: -1", "−1 is below the scale of 0 to 100"),
   ])
-  func `data beyond a scale are noted`(given: String, note: String?) {
-    let text = "sweephand: 1\ntemplate: line-graph\nwith: {\(given)}"
+  func `readings and data beyond what is drawn are noted`(
+    template: String, given: String, note: String?
+  ) {
+    let text = "sweephand: 1\ntemplate: \(template)\nwith: {\(given)}"
     let outcome = Document.render(Array(text.utf8), file: "dial.yaml", in: fixedEnvironment)
     #expect(outcome.diagnostics.map(\.message) == [note].compactMap(\.self))
   }
