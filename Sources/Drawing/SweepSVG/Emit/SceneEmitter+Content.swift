@@ -6,7 +6,7 @@ extension SceneEmitter {
   mutating func writeContent(
     of layer: Layer, _ head: ElementHead, shapeAnimations: [SMILElement]
   ) throws(SceneError) {
-    if !head.isWholeLayer || layer.sublayerCount == 0 {
+    if !head.isWholeLayer || layer.sublayerCount == 0 && !layer.paintsBounds {
       switch layer.content {
       case .shape(let shape):
         return try write(shape, of: layer, head, shapeAnimations)
@@ -57,7 +57,24 @@ extension SceneEmitter {
     if needsElement { markup.end("g") }
   }
 
+  /// Writes the content and the sublayers, between the background and the border.
   private mutating func writeOwnContent(
+    of layer: Layer, _ outer: ElementHead, _ shapeAnimations: [SMILElement]
+  ) throws(SceneError) {
+    if !layer.paintsBounds { return try writeInner(of: layer, outer, shapeAnimations) }
+    try Self.check(notNegative: layer.cornerRadius, "cornerRadius")
+    try Self.check(notNegative: layer.borderWidth, "borderWidth")
+    if layer.bounds.size.width <= 0 || layer.bounds.size.height <= 0 {
+      note("has no bounds, so that its background and its border do not show")
+      return try writeInner(of: layer, outer, shapeAnimations)
+    }
+    let head = ElementHead(isWholeLayer: false)
+    if let background = layer.background { try write(background, of: layer, head, []) }
+    try writeInner(of: layer, outer, shapeAnimations)
+    if let border = layer.border { try write(border, of: layer, head, []) }
+  }
+
+  private mutating func writeInner(
     of layer: Layer, _ outer: ElementHead, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
     switch layer.content {
@@ -103,7 +120,7 @@ extension SceneEmitter {
       attribute("filter", reference: id)
     }
     if layer.masksToBounds {
-      attribute("clip-path", reference: plan.id(of: .clip(layer.bounds)))
+      attribute("clip-path", reference: plan.id(of: .clip(layer.outline)))
     }
     if let mask = layer.shownMask {
       attribute("mask", reference: plan.id(of: .mask(mask, layer.maskUnits)))

@@ -29,7 +29,7 @@ extension SceneEmitter {
       let still = ids.unique(entry.id + "_still")
       styles.resting.gradients[entry.id] = still
       try write(end, id: still)
-    case .clip(let rect): try writeClip(rect, id: entry.id)
+    case .clip(let outline): try writeClip(outline, id: entry.id)
     case .filter(let effects, let region): try writeFilter(effects, in: region, id: entry.id)
     case .steps(let filter): writeFilter(filter, id: entry.id)
     case .mask(let layer, let units): try writeMask(layer, units, id: entry.id)
@@ -103,11 +103,16 @@ extension SceneEmitter {
     }
   }
 
-  private mutating func writeClip(_ rect: Rect, id: String) throws(SceneError) {
+  private mutating func writeClip(_ outline: Layer.Outline, id: String) throws(SceneError) {
+    let rect = outline.rect
     try Self.check(notNegative: min(rect.size.width, rect.size.height), "bounds")
     markup.start("clipPath")
     attribute(id: id)
     markup.endStart()
+    if outline.radius > 0 {
+      try write(Layer.Shape(outline.path), of: Layer(), ElementHead(isWholeLayer: false), [])
+      return markup.end("clipPath")
+    }
     markup.start("rect")
     attribute("x", rect.minX, unless: 0)
     attribute("y", rect.minY, unless: 0)

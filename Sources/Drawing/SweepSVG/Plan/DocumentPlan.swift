@@ -8,7 +8,7 @@ struct DocumentPlan {
   /// An element that layers refer to, written once in `defs`.
   enum Kind: Hashable {
     case gradient(Layer.Gradient, animations: [Layer.Animation])
-    case clip(Rect)
+    case clip(Layer.Outline)
     case filter(LayerEffects, region: Rect)
     /// A filter whose region is known.
     case steps(LayerFilter)
@@ -107,7 +107,7 @@ struct DocumentPlan {
       for path in layer.animations.ways { add(.way(path), "way", layer, &ids) }
     }
     if layer.filter != nil || layer.shownEffects != nil { addFilter(of: layer, &ids) }
-    if layer.masksToBounds { add(.clip(layer.bounds), "clip", layer, &ids) }
+    if layer.masksToBounds { add(.clip(layer.outline), "clip", layer, &ids) }
     if let shown = layer.shownMask {
       trail.append(-1)
       try collect([shown], ids: &ids, depth: depth + 1, count: &count)

@@ -68,6 +68,7 @@ extension Layer {
     case .image, .gradient: boxes.append(bounds)
     case .group, .replicator: break
     }
+    if paintsBounds { boxes.append(bounds) }
     if case .replicator(let replicator) = content {
       let once = replicator.instanceTransform.affine
       var all = boxes

@@ -85,6 +85,7 @@ struct LayerExtras: Hashable, Sendable {
   var effects: LayerEffects?
   var filter: LayerFilter?
   var maskUnits: MaskUnits?
+  var box: LayerBox?
   var isMeasuredAtRest = false
 }
 

@@ -97,6 +97,11 @@ extension Layer {
     facts += transform.map(\.summary)
     if opacity != 1 { facts.append("opacity \(shown(opacity))") }
     if isHidden { facts.append("hidden") }
+    if let backgroundColor { facts.append("background \(backgroundColor.summary)") }
+    if cornerRadius != 0 { facts.append("corner radius \(shown(cornerRadius))") }
+    if borderWidth != 0 {
+      facts.append("border \(borderColor.summary), width \(shown(borderWidth))")
+    }
     if masksToBounds { facts.append("masked to bounds") }
     if let filter {
       facts.append("filtered by " + filter.steps.map(\.name).joined(separator: " "))
