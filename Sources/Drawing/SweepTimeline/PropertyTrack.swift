@@ -28,6 +28,10 @@ package struct PropertyTrack: Hashable, Sendable {
     outcomes.flatMap { outcome in outcome.refusals.map { Finding($0, of: property) } }
   }
 
+  init(property: AnimatedProperty, base: AnimationValue, runs: [Run]) {
+    (self.property, self.base, self.runs, outcomes) = (property, base, runs, [])
+  }
+
   /// Makes the track of all animations that change a property.
   ///
   /// - Parameter model: the layer's own value, or nil if it has none.

@@ -51,6 +51,8 @@ package struct LayerTimeline: Hashable, Sendable {
   package private(set) var base: Layer
   /// A track for each property, in the order of the first animations that change them.
   package private(set) var tracks: [PropertyTrack] = []
+  /// The track of the length of the dash of a stroke whose two ends move; nil for others.
+  package private(set) var dash: PropertyTrack?
   /// The findings, without the layer's path.
   package private(set) var findings: [Finding] = []
 
@@ -68,12 +70,25 @@ package struct LayerTimeline: Hashable, Sendable {
     // A turn along a path comes before the steps of the transform, and so is set last.
     for property in properties where property != .position { try add(property, of: layer, rules) }
     if properties.contains(.position) { try add(.position, of: layer, rules) }
-    guard rules.trimsByDash, properties.contains(.strokeStart), properties.contains(.strokeEnd)
+    if rules.trimsByDash { joinTrims(rules) }
+  }
+
+  /// Makes one dash of a stroke whose two ends move.
+  private mutating func joinTrims(_ rules: TimelineRules) {
+    guard let start = tracks.firstIndex(where: { $0.property == .strokeStart }),
+      let end = tracks.firstIndex(where: { $0.property == .strokeEnd })
     else { return }
-    let reason = "'strokeStart' and 'strokeEnd' are animated at once, which one dash cannot show"
-    findings.append(Finding(reason))
-    for index in tracks.indices where tracks[index].property.isTrim {
-      for place in tracks[index].outcomes.indices { tracks[index].outcomes[place].refuse(reason) }
+    do throws(Unsupported) {
+      dash = try PropertyTrack(
+        lengthFrom: tracks[start], to: tracks[end],
+        error: AnimatedProperty.strokeEnd.allowedError(rules.tolerance))
+    } catch {
+      findings.append(Finding(error.reason, of: .strokeEnd))
+      for index in [start, end] {
+        for place in tracks[index].outcomes.indices {
+          tracks[index].outcomes[place].refuse(error.reason)
+        }
+      }
     }
   }
 

@@ -38,11 +38,12 @@ struct Trim {
 
 struct MovingTrim {
   let shape: Layer.Shape
-  /// `strokeStart` or `strokeEnd`.
-  let property: AnimatedProperty
+  /// `strokeStart` or `strokeEnd`; nil where both move.
+  let property: AnimatedProperty?
 
-  /// The trim with its moving end at a fraction of the path.
+  /// The trim with its moving end at a fraction of the path; where both move, of that length.
   func at(_ part: Double) -> Trim {
+    if property == nil { return Trim(from: 0, to: part, of: shape.dashedLength) }
     let isEnd = property == .strokeEnd
     var trim = Trim(
       from: isEnd ? shape.strokeStart : part, to: isEnd ? part : shape.strokeEnd,
@@ -57,12 +58,21 @@ struct MovingTrim {
     return trim
   }
 
-  var atRest: Trim { at(property == .strokeEnd ? shape.strokeEnd : shape.strokeStart) }
+  var atRest: Trim {
+    switch property {
+    case .strokeEnd: at(shape.strokeEnd)
+    case .strokeStart: at(shape.strokeStart)
+    default: Trim(shape)
+    }
+  }
 
   /// Whether a dash without length lies on the path, so that its caps have to go.
   var losesCaps: Bool {
-    shape.lineCap != .butt
-      && (property == .strokeEnd ? shape.strokeStart != 0 : shape.strokeEnd != 1)
+    switch property {
+    case .strokeEnd: shape.lineCap != .butt && shape.strokeStart != 0
+    case .strokeStart: shape.lineCap != .butt && shape.strokeEnd != 1
+    default: shape.lineCap != .butt
+    }
   }
 
   /// The caps of a dash of some length or none.
@@ -80,11 +90,10 @@ extension Layer.Shape {
 }
 
 extension Layer {
-  /// The trim of the layer's shape, if one of its ends moves.
+  /// The trim of the layer's shape, if one of its ends moves, or both.
   var movingTrim: MovingTrim? {
-    guard case .shape(let shape) = content,
-      let property = animations.properties.first(where: \.isTrim)
-    else { return nil }
-    return MovingTrim(shape: shape, property: property)
+    let ends = animations.properties.filter(\.isTrim)
+    guard let shape, !ends.isEmpty else { return nil }
+    return MovingTrim(shape: shape, property: ends.count == 1 ? ends[0] : nil)
   }
 }

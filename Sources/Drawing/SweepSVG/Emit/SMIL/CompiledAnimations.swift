@@ -27,21 +27,24 @@ struct CompiledAnimations {
       (base, steps, findings) = (animated, [step], [])
       return
     }
-    let hasStops = animated.gradient != nil
+    let hasStops = animated.animatedGradient != nil
     let timeline = try LayerTimeline(animated, rules) { !hasStops || !$0.isOfStops }
     (base, findings) = (timeline.base, timeline.findings)
     motion = timeline.tracks.last { $0.property == .position }.map(CompiledMotion.init)
-    for track in timeline.tracks { compile(track, of: animated) }
+    for track in timeline.tracks { compile(track, of: animated, dash: timeline.dash) }
     steps.sort { $0.index < $1.index }
   }
 
-  private mutating func compile(_ track: PropertyTrack, of animated: Layer) {
+  /// - Parameter dash: the track of the length of a dash whose two ends move.
+  private mutating func compile(
+    _ track: PropertyTrack, of animated: Layer, dash: PropertyTrack?
+  ) {
     guard let attribute = SMILAttribute(track.property) else { return }
     switch track.property {
     case .rotation, .scale, .translation: compileStep(track, attribute)
     case .position: break
     case .opacity, .isHidden: layer += track.elements(attribute, value: SMILValue.init)
-    default: compileShape(track, attribute, on: animated)
+    default: compileShape(track, attribute, on: animated, dash)
     }
   }
 
@@ -54,7 +57,7 @@ struct CompiledAnimations {
   }
 
   private mutating func compileShape(
-    _ track: PropertyTrack, _ attribute: SMILAttribute, on animated: Layer
+    _ track: PropertyTrack, _ attribute: SMILAttribute, on animated: Layer, _ dash: PropertyTrack?
   ) {
     guard case .shape(let model) = base.content else { return }
     let isTrimmed = model.isTrimmed || animated.animations.properties.contains(where: \.isTrim)
@@ -64,7 +67,7 @@ struct CompiledAnimations {
     case .lineWidth:
       shape += track.elements(attribute, bounds: [0]) { SMILValue($0.clamped(0, .infinity)) }
     case .lineDashPhase where model.lineDashPattern.isEmpty || isTrimmed: break
-    case .strokeStart, .strokeEnd: shape += track.trimElements(model)
+    case .strokeStart, .strokeEnd: shape += track.trimElements(model, length: dash)
     case .lineDashPhase, .path: shape += track.elements(attribute, value: SMILValue.init)
     default: break
     }

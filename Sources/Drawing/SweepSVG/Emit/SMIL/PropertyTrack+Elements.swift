@@ -23,14 +23,32 @@ extension PropertyTrack {
 
   /// The elements for the visible part of a stroke: the dash, for its start the offset too, and the
   /// caps if the part may become empty in the middle of the path.
-  func trimElements(_ shape: Layer.Shape) -> [SMILElement] {
-    let moving = MovingTrim(shape: shape, property: property)
+  ///
+  /// - Parameter length: the track of the visible length, where the other end moves too: then that
+  ///   of the end says nothing.
+  func trimElements(_ shape: Layer.Shape, length: PropertyTrack?) -> [SMILElement] {
+    guard let length else { return trimElements(MovingTrim(shape: shape, property: property)) }
+    if property == .strokeEnd {
+      return length.trimElements(MovingTrim(shape: shape, property: nil))
+    }
+    return elements(.dashOffset, bounds: [0, 1]) {
+      .number(-$0.clamped(0, 1).part * shape.dashedLength)
+    }
+  }
+
+  private func trimElements(_ moving: MovingTrim) -> [SMILElement] {
+    let shape = moving.shape
     func trim(_ value: AnimationValue) -> Trim { moving.at(value.clamped(0, 1).part) }
-    let bounds = [0, 1, property == .strokeStart ? shape.strokeEnd : shape.strokeStart]
+    let bounds: [Double] =
+      switch moving.property {
+      case .strokeStart: [0, 1, shape.strokeEnd]
+      case .strokeEnd: [0, 1, shape.strokeStart]
+      default: [0, 1]
+      }
     var all = elements(.dashArray, bounds: bounds) {
       .pair(trim($0).dash, trim($0).gap, implied: nil)
     }
-    if property == .strokeStart {
+    if moving.property == .strokeStart {
       all += elements(.dashOffset, bounds: bounds) { .number(trim($0).offset) }
     }
     return moving.losesCaps ? all + capElements(of: moving, bounds) : all
