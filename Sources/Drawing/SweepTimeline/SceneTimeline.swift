@@ -78,10 +78,15 @@ package struct LayerTimeline: Hashable, Sendable {
     guard let start = tracks.firstIndex(where: { $0.property == .strokeStart }),
       let end = tracks.firstIndex(where: { $0.property == .strokeEnd })
     else { return }
+    var length = DashLength(error: AnimatedProperty.strokeEnd.allowedError(rules.tolerance))
     do throws(Unsupported) {
-      dash = try PropertyTrack(
-        lengthFrom: tracks[start], to: tracks[end],
-        error: AnimatedProperty.strokeEnd.allowedError(rules.tolerance))
+      dash = try length.track(from: tracks[start], to: tracks[end])
+      guard length.isSampled else { return }
+      for index in [start, end] {
+        for place in tracks[index].outcomes.indices {
+          tracks[index].outcomes[place].sample(error: length.error)
+        }
+      }
     } catch {
       findings.append(Finding(error.reason, of: .strokeEnd))
       for index in [start, end] {

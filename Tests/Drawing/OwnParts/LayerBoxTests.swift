@@ -46,12 +46,14 @@ import Testing
 
   @Test func `the radius rounds the mask, and some corners alone`() throws {
     let clipped = Self.card { ($0.masksToBounds, $0.cornerRadius) = (true, 5) }
-    #expect(try Self.svg([clipped]).contains("<rect width=\"40\" height=\"20\" rx=\"5\"/>"))
+    #expect(
+      try Self.svg([clipped]).contains(
+        "<path d=\"M5 0H35a5 5 0 0 1 5 5V15a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5V5A5 5 0 0 1 5 0Z\"/>"))
     let tab = Self.card {
       $0.backgroundColor = .gray
       ($0.cornerRadius, $0.maskedCorners) = (5, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     }
-    #expect(try Self.svg([tab]).contains("d=\"M0 5A5 5 0 0 1 5 0H35A5 5 0 0 1 40 5V20H0Z\""))
+    #expect(try Self.svg([tab]).contains("d=\"M0 5A5 5 0 0 1 5 0H35a5 5 0 0 1 5 5V20H0Z\""))
     let square = Self.card { ($0.backgroundColor, $0.cornerRadius) = (.gray, 5) }
     var sharp = square
     sharp.maskedCorners = []

@@ -96,6 +96,11 @@ package struct CompilationOutcome: Hashable, Sendable {
   /// Notes that it has to be written in other terms.
   mutating func expand() { compilation = compilation.joined(with: .expanded) }
 
+  /// Notes that its values have to be sampled.
+  mutating func sample(error: Double) {
+    compilation = compilation.joined(with: .sampled(error: error))
+  }
+
   mutating func refuse(_ reason: String) { refusals.append(reason) }
 }
 

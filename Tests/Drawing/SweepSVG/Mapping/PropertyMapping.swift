@@ -67,7 +67,8 @@ let propertyMapping: [MappingCase] = [
     "`strokeStart`, `strokeEnd`", .expanded,
     #"attributeName="stroke-dashoffset" values="0;-2.236""#, change(.strokeStart, 0, 1)),
   MappingCase(
-    "both at once", .refused, "one dash cannot show", change(.strokeStart, 0, 0.5),
+    "both at once", .expanded,
+    #"attributeName="stroke-dashoffset" values="0;-1.118""#, change(.strokeStart, 0, 0.5),
     change(.strokeEnd, 0.5, 1)),
   MappingCase(
     "`path` with the same segments", .exact,

@@ -44,8 +44,9 @@ extension SplitMix64 {
     let (start, end) = one(of: (0, number(0...1)), (number(0...0.5), number(0.5...1)), (0, 1))
     var animations = [animation(of: .path, shortTiming())]
     if one(of: true, false) || (start, end) == (0, 1) {
-      let ends = animation(of: one(of: .strokeStart, .strokeEnd, .strokeEnd), shortTiming())
-      animations.append(ends)
+      let ends: [AnimatedProperty] = one(
+        of: [.strokeStart], [.strokeEnd], [.strokeEnd, .strokeStart])
+      for end in ends { animations.append(animation(of: end, shortTiming())) }
     }
     return changed(placed(animations)) {
       guard case .shape(var shape) = $0.content else { return }

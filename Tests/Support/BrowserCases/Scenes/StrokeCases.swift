@@ -25,6 +25,22 @@ let strokeCases: [OracleCase] = [
       $0.strokeEnd = 0.75
     }),
   OracleCase(
+    "both ends of a stroke at one pace",
+    zigzag(
+      basic(.strokeStart, 0, 0.5, pace: .easeIn), basic(.strokeEnd, 0.25, 1, pace: .easeIn))),
+  OracleCase(
+    "both ends of a stroke at two paces, for ever",
+    zigzag(
+      basic(.strokeStart, 0, 0.75, timing(times: .infinity), pace: .easeInEaseOut),
+      basic(.strokeEnd, 0.125, 1, timing(times: .infinity), pace: .easeOut))),
+  OracleCase(
+    "both ends of a stroke that pass each other",
+    zigzag(
+      basic(.strokeStart, 1, 0.25), basic(.strokeEnd, 0.125, 0.875, timing(fill: .both))
+    ) {
+      $0.lineCap = .round
+    }),
+  OracleCase(
     "nothing of a round stroke", at: [0, 0.001, 1, 2, 3],
     zigzag(basic(.strokeEnd, 0, 1, pace: .easeIn)) {
       $0.lineCap = .round
