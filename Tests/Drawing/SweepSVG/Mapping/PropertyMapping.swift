@@ -71,6 +71,12 @@ let propertyMapping: [MappingCase] = [
     #"attributeName="stroke-dashoffset" values="0;-1.118""#, change(.strokeStart, 0, 0.5),
     change(.strokeEnd, 0.5, 1)),
   MappingCase(
+    "both at once", .sampled, "stroke-dashoffset", change(.strokeStart, 0, 1, pace: .easeIn),
+    change(.strokeEnd, 0, 1, pace: .easeOut)),
+  MappingCase(
+    "both at once", .refused, "moves at an event while the other end of the stroke moves too",
+    change(.strokeStart, 0, 1), change(.strokeEnd, 0, 1, seconds { $0.trigger = .event(.click) })),
+  MappingCase(
     "`path` with the same segments", .exact,
     #"attributeName="d" values="M0 0L1 0;M0 0L1 2""#,
     change(.path, flat, .line(from: .zero, to: Point(1, 2)))),
