@@ -115,6 +115,16 @@ import Testing
     ("<polygon points='5,5 40,10 20,40'/>", "<path d='M5 5L40 10 20 40z'/>"),
     ("<ellipse cx='30' rx='10' ry='10'/>", "<circle cx='30' r='10'/>"),
     ("<g><g fill='red'/><circle r='1'/></g><defs/>", "<g fill='red'/><circle r='1'/>"),
+    (
+      "<path style='fill:red;stroke-width:1px;marker:none;enable-background:accumulate' d='M1 1'/>",
+      "<path fill='red' d='M1 1'/>"
+    ),
+    (
+      "<text style='font-family:Sans;-inkscape-font-specification:Sans;line-height:normal'>a</text>",
+      "<text font-family='Sans'>a</text>"
+    ),
+    ("<title> Fuel\n  gauge\n</title>", "<title>Fuel gauge</title>"),
+    ("<text>40\n  km</text>", "<text>40 km</text>"),
   ])
   func `optimised drawings that look the same are no change`(a: String, b: String) throws {
     for (old, new) in [(a, b), (b, a)] {
@@ -168,6 +178,14 @@ import Testing
       "<rect width='9' height='9' fill='red'/>"
     ),
     ("<polygon points='5,5 40,10 20,40'/>", "<polyline points='5,5 40,10 20,40'/>"),
+    ("<rect width='9' style='mix-blend-mode:multiply'/>", "<rect width='9'/>"),
+    (
+      "<g style='text-transform:uppercase'><text style='text-transform:none'>a</text></g>",
+      "<g style='text-transform:uppercase'><text>a</text></g>"
+    ),
+    ("<path style='marker:none' d='M0 0h9'/>", "<path style='marker:url(#a)' d='M0 0h9'/>"),
+    ("<text>40\nkm</text>", "<text>40km</text>"), ("<text>40\nkm</text>", "<text>40 km</text>"),
+    ("<title>Fuelgauge</title>", "<title>Fuel gauge</title>"),
   ])
   func `drawings that look or behave otherwise are a change`(a: String, b: String) throws {
     for (old, new) in [(a, b), (b, a)] {

@@ -1,7 +1,7 @@
 /// A property with its value, as in `fill: red`.
 package struct CSSDeclaration: Hashable, Sendable {
   /// The property in small letters; the names of variables keep theirs.
-  package let name: String
+  package var name: String
   /// The value without `!important`.
   package let value: [CSSToken]
   package let isImportant: Bool

@@ -11,6 +11,8 @@ extension ChangeDescriber {
     let pairs = Self.pairs(labels(old, \.old), labels(new, \.new))
     let rescaled = pairs.filter { old.ends(ofLabels: $0.0) != new.ends(ofLabels: $0.1) }
     var told = Self.pairs(old.describedEnds, new.describedEnds).filter { $0.0 != $0.1 }
+    // Labels need not reach the ends of a scale whose words do not name these.
+    let isOfLabels = told.isEmpty && !rescaled.isEmpty && old.isDescribed && new.isDescribed
     if told.isEmpty {
       told = rescaled.map { (old.ends(ofLabels: $0.0), new.ends(ofLabels: $0.1)) }
     }
@@ -32,7 +34,8 @@ extension ChangeDescriber {
     for member in members.dropFirst() { join(member, into: scale) }
     rename(scale, dials.count == 1 ? new.name(of: dials[0].new) ?? "" : "")
     let unique = words.indices.filter { words.firstIndex(of: words[$0]) == $0 }
-    say("scale \(unique.map { words[$0] }.joined(separator: ", "))", in: scale)
+    let noun = isOfLabels ? "labels" : "scale"
+    say("\(noun) \(unique.map { words[$0] }.joined(separator: ", "))", in: scale)
     dropEmpty()
   }
 
@@ -217,6 +220,8 @@ extension Layers {
     let words = side.tree.elements(of: 0).first { side.local($0) == "desc" }
     return words.map { side.tree.text(of: $0) } ?? side.string("aria-valuetext", of: 0)
   }
+
+  var isDescribed: Bool { description != nil }
 
   /// The ends of scales in the description, as in `72 km/h, 0 to 100`.
   var describedEnds: [String] {

@@ -104,6 +104,9 @@ extension Side {
   > {
     if !keepsSpace[parent] { return text.withoutSpace }
     if isRules(parent) { return plain(text) }
+    if ["title", "desc"].contains(local(parent)), isOurs(parent), !preservesSpace(in: parent) {
+      return Self.collapsed(text)[...].withoutSpace
+    }
     guard text.first?.isXMLSpace == true || text.last?.isXMLSpace == true else { return text }
     var text = text
     if isTrimmed(at: node, .leading) { text = text.drop(while: \.isXMLSpace) }
@@ -152,10 +155,23 @@ extension Side {
     guard tree.kind(of: node) == .text, let parent = tree.parent(of: node),
       ElementCategory.drawnText.contains(local(parent)), !preservesSpace(in: parent)
     else { return nil }
-    var collapsed: [UInt8] = []
-    // A line break is a blank to browsers, and nothing to programs of SVG 1.1.
-    for byte in text where !([0x20, 0x09].contains(byte) && collapsed.last == 0x20) {
-      collapsed.append(byte == 0x09 ? 0x20 : byte)
+    return Self.collapsed(text)
+  }
+
+  /// A text with one blank for each run of white space. A line break alone stays, for it is a blank to
+  /// browsers, and nothing to programs of SVG 1.1.
+  private static func collapsed(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (collapsed, rest): ([UInt8], ArraySlice<UInt8>) = ([], text)
+    while let byte = rest.first {
+      let run = rest.prefix(while: \.isXMLSpace)
+      if run.isEmpty {
+        collapsed.append(byte)
+        rest.removeFirst()
+      } else {
+        let isBreak = run.allSatisfy { $0 == 0x0A || $0 == 0x0D }
+        collapsed += isBreak ? Array(run) : [0x20]
+        rest = rest.dropFirst(run.count)
+      }
     }
     return collapsed
   }

@@ -42,7 +42,21 @@ struct DeclaredStyles {
     }
     for node in side.tree.nodes where side.tree.isElement(node) && !side.isSkipped[node] {
       guard let all = declared(on: node) else { return nil }
-      own[node] = all
+      own[node] = all.flatMap(Self.longhands)
+    }
+    dropInitialValues()
+  }
+
+  /// Drops properties that have their initial values on every element that sets them.
+  private mutating func dropInitialValues() {
+    let initial = Vocabulary.initialValues
+    var changed: Set<String> = varying
+    for declaration in own.values.joined()
+    where initial[declaration.name] != StyleText.exact(declaration.value) {
+      changed.insert(declaration.name)
+    }
+    for node in own.keys {
+      own[node]?.removeAll { initial[$0.name] != nil && !changed.contains($0.name) }
     }
   }
 
@@ -99,6 +113,17 @@ struct DeclaredStyles {
     guard CSSDeclaration.unreadable(tokens).isEmpty, !tokens.contains(where: { $0.isMark("{") })
     else { return nil }
     return all + CSSDeclaration.read(tokens)
+  }
+
+  /// The properties that a declaration sets, without those of editors, which no browser knows.
+  private static func longhands(_ declaration: CSSDeclaration) -> [CSSDeclaration] {
+    if declaration.name.hasPrefix("-inkscape-") { return [] }
+    guard declaration.name == "marker" else { return [declaration] }
+    return ["marker-start", "marker-mid", "marker-end"].map { name in
+      var longhand = declaration
+      longhand.name = name
+      return longhand
+    }
   }
 
   /// A value of an attribute as a style has it: lengths need a unit there.

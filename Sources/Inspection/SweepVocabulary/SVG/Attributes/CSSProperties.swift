@@ -153,3 +153,16 @@ extension CSSProperties {
     """
   ).map { AttributeDefinition($0, .anyValue) }
 }
+
+extension Vocabulary {
+  /// The initial values of properties of text and compositing that editors write on every shape.
+  package static let initialValues = [
+    "enable-background": "accumulate", "font-feature-settings": "normal",
+    "font-variant-alternates": "normal", "font-variant-caps": "normal",
+    "font-variant-ligatures": "normal", "font-variant-numeric": "normal",
+    "font-variant-position": "normal", "isolation": "auto", "line-height": "normal",
+    "mix-blend-mode": "normal", "shape-padding": "0", "solid-opacity": "1", "text-align": "start",
+    "text-decoration-line": "none", "text-decoration-style": "solid", "text-indent": "0",
+    "text-orientation": "mixed", "text-transform": "none",
+  ]
+}
