@@ -79,7 +79,7 @@ extension ChangeDescriber {
         return (edits[edit].new.map(dial.new.contains) ?? true)
           && (edits[edit].old.map(dial.old.contains) ?? true)
           && (edits[edit].kind != .text && changes[edit].kind != .changed
-            || Self.forms.contains(attribute))
+            || Self.forms.contains(attribute) || movesLook(edit))
       }
     }
     let words = readingWords
@@ -90,6 +90,13 @@ extension ChangeDescriber {
       say(text, in: first)
     }
     dropEmpty()
+  }
+
+  /// Whether an edit adds or removes a look, which another form has on other elements.
+  private func movesLook(_ edit: Int) -> Bool {
+    let change = changes[edit]
+    return Layers.looks.contains(change.attribute ?? "")
+      && (change.oldValue == nil || change.newValue == nil)
   }
 
   /// The attributes of places, sizes and motion.
