@@ -37,6 +37,19 @@ public protocol AnimatableValue: Hashable, Sendable {
   static func animationValue(of value: Self) -> AnimationValue
 }
 
+/// A type of which a gradient has one for each stop.
+public protocol GradientComponent: Hashable, Sendable {
+  /// The values of all stops without their type.
+  static func animationValue(of values: [Self]) -> AnimationValue
+}
+
+extension Array: AnimatableValue where Element: GradientComponent {
+  /// A value without its type.
+  public static func animationValue(of value: [Element]) -> AnimationValue {
+    Element.animationValue(of: value)
+  }
+}
+
 extension Double: AnimatableValue {
   /// A value without its type.
   public static func animationValue(of value: Double) -> AnimationValue { .number(value) }
@@ -66,12 +79,6 @@ extension Path: AnimatableValue {
   public static func animationValue(of value: Path) -> AnimationValue { .path(value) }
 }
 
-/// A type of which a gradient has one for each stop.
-public protocol GradientComponent: Hashable, Sendable {
-  /// The values of all stops without their type.
-  static func animationValue(of values: [Self]) -> AnimationValue
-}
-
 extension Color: GradientComponent {
   /// The values of all stops without their type.
   public static func animationValue(of values: [Color]) -> AnimationValue { .colors(values) }
@@ -80,13 +87,6 @@ extension Double: GradientComponent {
   /// The values of all stops without their type.
   public static func animationValue(of values: [Double]) -> AnimationValue { .numbers(values) }
 }
-extension Array: AnimatableValue where Element: GradientComponent {
-  /// A value without its type.
-  public static func animationValue(of value: [Element]) -> AnimationValue {
-    Element.animationValue(of: value)
-  }
-}
-
 extension AnimationValue {
   /// Makes a value without its type.
   package init<Value: AnimatableValue>(_ value: Value) { self = Value.animationValue(of: value) }

@@ -11,8 +11,13 @@ extension ChangeDescriber {
     let pairs = Self.pairs(labels(old, \.old), labels(new, \.new))
     let rescaled = pairs.filter { old.ends(ofLabels: $0.0) != new.ends(ofLabels: $0.1) }
     var told = Self.pairs(old.describedEnds, new.describedEnds).filter { $0.0 != $0.1 }
-    // Labels need not reach the ends of a scale whose words do not name these.
-    let isOfLabels = told.isEmpty && !rescaled.isEmpty && old.isDescribed && new.isDescribed
+    // Labels need not reach the ends of their scale.
+    let isOfLabels =
+      told.isEmpty
+      && rescaled.contains {
+        !old.describedEnds.isEmpty || old.goesOn(beyondLabels: $0.0)
+          || new.goesOn(beyondLabels: $0.1)
+      }
     if told.isEmpty {
       told = rescaled.map { (old.ends(ofLabels: $0.0), new.ends(ofLabels: $0.1)) }
     }
@@ -220,8 +225,6 @@ extension Layers {
     let words = side.tree.elements(of: 0).first { side.local($0) == "desc" }
     return words.map { side.tree.text(of: $0) } ?? side.string("aria-valuetext", of: 0)
   }
-
-  var isDescribed: Bool { description != nil }
 
   /// The ends of scales in the description, as in `72 km/h, 0 to 100`.
   var describedEnds: [String] {

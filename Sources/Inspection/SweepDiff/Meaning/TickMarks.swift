@@ -84,6 +84,21 @@ struct TickMarks {
   }
 }
 
+extension Layers {
+  /// Whether the ticks of a round scale go on beyond those of its labels.
+  func goesOn(beyondLabels labels: Int) -> Bool {
+    let rows = side.tree.elements(of: dial(around: labels)).compactMap { path in
+      side.tree.attribute("d", of: path).flatMap { TickMarks(self, $0) }
+    }.filter(\.isRound)
+    guard let ends = rows.first(where: { $0.marks.count == scales[labels]?.count })?.ends else {
+      return false
+    }
+    return rows.compactMap(\.ends).contains {
+      $0.first.angle < ends.first.angle - 0.5 || $0.last.angle > ends.last.angle + 0.5
+    }
+  }
+}
+
 /// A dial's scale as in its labels: the reading at each angle.
 struct LabelScale {
   private var stops: [(angle: Double, reading: Double)] = []
