@@ -169,6 +169,48 @@ def test_undo_loses_no_other_work(bench: Bench) -> None:
     assert "Kettle" in path.read_text()
 
 
+def test_a_file_that_was_replaced_comes_back(bench: Bench) -> None:
+    """From the dial that took its place, from the gallery and after a new page, byte for byte."""
+    for file in ("gauge.yaml", "heron.yml"):
+        shutil.copy(SAMPLES / "tutorials/brand" / file, bench.folder)
+    other = bench.folder / "other.yaml"
+    lost = b"\xef\xbb\xbf" + GAUGE.replace("Boiler", "Bo\u0308iler").replace("\n", "\r\n").encode()
+    other.write_bytes(lost)
+    bench.open("folder/gauge.yaml", "value=3.1")
+    page = bench.page
+    page.get_by_role("button", name="Save as…").click()
+    page.locator("#save-name").fill("other")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Replace").click()
+    expect(page.get_by_role("link", name="Open")).to_be_focused()
+    page.keyboard.press("Enter")
+    bench.expect_url("folder/other.yaml")
+    replaced = other.read_bytes()
+    assert b"gauge.yaml" in replaced
+    notice = page.locator(".away")
+
+    def press(keys: str, words: str, text: bytes) -> None:
+        page.keyboard.press(keys)
+        expect(notice).to_have_text(words)
+        assert other.read_bytes() == text
+
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    press("Control+z", "Undone in other.yaml", lost)
+    expect(page.get_by_role("heading", name="Bo\u0308iler")).to_be_visible()
+    press("Control+Shift+z", "Saved in other.yaml", replaced)
+    page.keyboard.press("g")
+    expect(page.locator(".card").first).to_be_visible()
+    press("Control+z", "Undone in other.yaml", lost)
+    press("Control+y", "Saved in other.yaml", replaced)
+    bench.open("folder/gauge.yaml", "value=4")
+    field(bench).fill("5")
+    page.keyboard.press("Control+z")
+    expect(field(bench)).to_have_value("4")
+    press("Control+z", "Undone in other.yaml", lost)
+    expect(field(bench)).to_have_value("4")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
 @pytest.mark.parametrize("name", ["gauge", "base", "brand"])
 def test_what_others_need_is_not_replaced(bench: Bench, name: str) -> None:
     """A document over its base, over itself as its own template, and over a theme."""

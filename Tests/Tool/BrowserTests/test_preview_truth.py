@@ -108,14 +108,29 @@ def test_library_dials_have_no_problems(bench: Bench) -> None:
             assert faults == [], (theme, faults)
 
 
-def test_alpha_stays(bench: Bench) -> None:
-    """A colour that is picked keeps the opacity of the one before."""
-    bench.write("tint.yaml", "sweephand: 1\nparameters: {tint: {type: color, default: '#c2410c80'}}\n"
+@pytest.mark.parametrize("text, opaque, picked", [
+    ("#c2410c80", "#c2410c", "#00aa8880"),
+    ("#abc8", "#aabbcc", "#00aa8888"),
+    ("red", "#ff0000", "#00aa88"),
+    ("rgba(10,20,30,0.25)", "#0a141e", "rgb(0 170 136 / 0.25)"),
+    ("rgb(10 20 30 / 50%)", "#0a141e", "rgb(0 170 136 / 0.5)"),
+    ("hsla(10,50%,50%,0.3)", "#bf5540", "rgb(0 170 136 / 0.3)"),
+    ("color(srgb 1 0.2 0 / 0.7)", "#ff3300", "rgb(0 170 136 / 0.7)"),
+    ("mark", None, "#00aa88"),
+])
+def test_the_picker_shows_the_colour_and_keeps_its_alpha(
+    bench: Bench, text: str, opaque: str | None, picked: str,
+) -> None:
+    """However the colour is spelt; those of the theme are unknown to it."""
+    bench.write("tint.yaml", f"sweephand: 1\nparameters: {{tint: {{type: color, default: '{text}'}}}}\n"
                 "layers: [face, {hub: {color: $tint}}]\n")
     bench.open("folder/tint.yaml")
     picker = bench.page.locator(".picker")
+    expect(picker).to_have_class("picker unknown" if opaque is None else "picker")
+    if opaque:
+        expect(picker).to_have_value(opaque)
     picker.evaluate("e => { e.value = '#00aa88'; e.dispatchEvent(new Event('input')); }")
-    expect(bench.parameter("tint").locator("input[type=text]")).to_have_value("#00aa8880")
+    expect(bench.parameter("tint").locator("input[type=text]")).to_have_value(picked)
 
 
 def test_films_without_ffmpeg(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,7 +101,7 @@ extension Preview {
     else { return .message("the request cannot be read", .badRequest) }
     return saving.withLock {
       let write = FileWrite(path, in: folder)
-      guard write.old.map({ String(decoding: $0, as: UTF8.self) }) == request.old else {
+      guard write.old == request.old.map({ Array($0.utf8) }) else {
         return .message("'\(path)' has changed since", .ok)
       }
       return finish(write, request.new.map { Array($0.utf8) }, isRestored: true)

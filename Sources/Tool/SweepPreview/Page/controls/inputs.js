@@ -1,6 +1,7 @@
 // The input of each type of parameter.
 import { h } from "../ground/dom.js";
 import { defaultOf } from "../ground/store.js";
+import { cssColor, faded } from "./colors.js";
 import { group, show, single, textField } from "./input.js";
 import { numberInput } from "./numbers.js";
 import { themePicker, themesOf } from "./themes.js";
@@ -55,21 +56,15 @@ function color(parameter, parts) {
   const picker = h("input", {
     type: "color", class: "picker", "aria-label": `${parameter.name}, colour picker`,
     // The picker knows no opacity: that of the colour stays.
-    oninput: () => { delete field.dataset.typed; parts.change(picker.value + alphaOf(field.value)); },
+    oninput: () => { delete field.dataset.typed; parts.change(faded(picker.value, field.value)); },
   });
   return single(h("div", { class: "color-pair" }, picker, field), field, "color", text => {
-    const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/i.exec(text ?? "");
-    if (short) picker.value = `#${short.slice(1).map(digit => digit + digit).join("")}`;
-    else if (/^#[0-9a-f]{6}/i.test(text ?? "")) picker.value = text.slice(0, 7).toLowerCase();
+    const css = cssColor(text ?? "");
+    if (css) picker.value = css.opaque;
     // Only the theme has the value of a named colour.
-    picker.classList.toggle("unknown", !/^#/.test(text ?? ""));
+    picker.classList.toggle("unknown", !css);
     show(field, text);
   });
-}
-
-function alphaOf(text) {
-  const [, short, long] = /^#(?:[0-9a-f]{3}([0-9a-f])|[0-9a-f]{6}([0-9a-f]{2}))$/i.exec(text) ?? [];
-  return long ?? (short ? short + short : "");
 }
 
 function time(parameter, parts) {

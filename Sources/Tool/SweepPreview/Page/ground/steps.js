@@ -4,8 +4,13 @@ import { Emitter } from "./part.js";
 
 // Milliseconds within which changes of one parameter are one step, as in a drag or a word that is typed.
 const TOGETHER = 700;
+// The key of the storage of the tab, which a page that is loaded again reads.
+const KEPT = "steps";
 
-/** The steps of the dial that is open. Listeners are called when they change. */
+/**
+ * The steps of the dial that is open, and those of files that were written from other dials. Listeners are called when
+ * they change.
+ */
 export class Steps extends Emitter {
   #store;
   #values = {};
@@ -18,8 +23,11 @@ export class Steps extends Emitter {
   constructor(store) {
     super();
     this.#store = store;
+    const { past = [], future = [] } = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+    this.#past.push(...past);
+    this.#future.push(...future);
     store.subscribe((state, changed) => {
-      if (changed.has("id")) this.#clear();
+      if (changed.has("id")) this.#leave();
       if (changed.has("id") || changed.has("values")) this.#note(state.values, changed.has("id"));
     });
   }
@@ -35,8 +43,13 @@ export class Steps extends Emitter {
     if (after !== before) await this.#show(after, true);
   }
 
-  undo() { return this.#go(this.#past, this.#future, ({ before, write }) => [before, write?.text, write?.old]); }
-  redo() { return this.#go(this.#future, this.#past, ({ after, write }) => [after, write?.old, write?.text]); }
+  undo() {
+    return this.#go(this.#past, this.#future, ({ before, write }) => [before, write?.text, write?.old, "Undone in"]);
+  }
+
+  redo() {
+    return this.#go(this.#future, this.#past, ({ after, write }) => [after, write?.old, write?.text, "Saved in"]);
+  }
 
   #go(from, to, read) {
     this.#queue = this.#queue.then(() => this.#take(from, to, read));
@@ -47,21 +60,28 @@ export class Steps extends Emitter {
     const step = from.pop();
     if (!step) return;
     this.#last.name = null;
-    const [values, old, text] = read(step);
+    const [values = this.#values, old, text, words] = read(step);
+    const { id } = this.#store.state;
     try {
-      if (step.write) await api.restore({ path: step.write.path, old, new: text });
-      to.push(step);
-      await this.#show(values, step.write != null);
-    } catch ({ message }) {
+      if (step.write) {
+        await api.restore({ path: step.write.path, old, new: text });
+        this.#store.set({ notice: { text: `${text == null ? "Removed" : words} ${step.write.path}`, isBad: false } });
+      }
+      const isSame = this.#store.state.id === id;
+      to.push(...(isSame ? [step] : lasting([step])));
+      if (isSame) await this.#show(values, step.write != null);
+    } catch ({ message, status }) {
+      // A server that is away may be back.
+      if (status === 0) from.push(step);
       this.#store.set({ notice: { text: `${step.write.path} is left as it is: ${message}`, isBad: true } });
     }
-    this.emit();
+    this.#changed();
   }
 
   // A document that was written is read before its values are shown.
   async #show(values, isWritten) {
     const { id } = this.#store.state;
-    const dial = isWritten ? await api.dial(id).catch(() => null) : null;
+    const dial = isWritten && id ? await api.dial(id).catch(() => null) : null;
     if (this.#store.state.id !== id) return;
     this.#values = values;
     this.#store.set(dial ? { dial, values } : { values });
@@ -84,12 +104,27 @@ export class Steps extends Emitter {
     if (step.write) this.#last.name = null;
     this.#past.push(step);
     this.#future.length = 0;
-    this.emit();
+    this.#changed();
   }
 
-  #clear() {
-    this.#past.length = this.#future.length = 0;
+  // Another dial has other values.
+  #leave() {
+    for (const steps of [this.#past, this.#future]) steps.splice(0, steps.length, ...lasting(steps));
     this.#last.name = null;
+    this.#changed();
+  }
+
+  #changed() {
+    try {
+      const kept = { past: lasting(this.#past), future: lasting(this.#future) };
+      sessionStorage.setItem(KEPT, JSON.stringify(kept));
+    } catch {
+      // Texts of more than the storage holds last as long as the page.
+      sessionStorage.removeItem(KEPT);
+    }
     this.emit();
   }
 }
+
+// The steps that outlast their dial: those by which a file lost something.
+const lasting = steps => steps.filter(({ write }) => write?.old != null).map(({ write }) => ({ write }));
