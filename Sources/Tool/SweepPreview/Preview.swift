@@ -57,7 +57,7 @@ package struct Preview: RequestHandler {
   package func watch() async {
     // Slow first-time work is done before the first page requests it.
     Task.detached {
-      _ = (catalogue.listing.ids.map(catalogue.entry), Examiner.shared.findings([], name: ""))
+      _ = (catalogue.listing.ids.map(entry), Examiner.shared.findings([], name: ""))
     }
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -117,7 +117,7 @@ package struct Preview: RequestHandler {
         "version": .number(hub.version),
         "start": start.map { .string($0.text) } ?? .null,
         "themes": .array(Theme.library.map { .string($0.name) }),
-        "dials": .array(ids.compactMap(catalogue.entry)),
+        "dials": .array(ids.compactMap(entry)),
         "more": .number(more),
         "media": .array(MediaProgram.forms.map { .string($0.rawValue) }),
       ]))

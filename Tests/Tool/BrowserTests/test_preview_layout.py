@@ -52,6 +52,24 @@ def test_no_tab_scrolls_the_page(sized: Callable, width: int, height: int) -> No
             assert overflow(bench.page) == (0, 0), tab
 
 
+@pytest.mark.parametrize("width, height", [(1440, 900), (1024, 768), (720, 450), (512, 384), (390, 844), (320, 568)])
+def test_no_tab_is_cut(sized: Callable, width: int, height: int) -> None:
+    """Beside a badge too, and as tall as a finger needs it."""
+    with sized(width, height) as bench:
+        bench.write("untold.yaml", "sweephand: 1\nlayers: [face]\n" + "parameters: {"
+                    + ", ".join(f"p{index}: {{type: number}}" for index in range(11)) + "}\n")
+        bench.open("folder/untold.yaml")
+        page = bench.page
+        expect(page.locator(".badge")).to_have_text("12problems")
+        panel = page.locator(".panel").bounding_box()
+        for tab in page.locator("[role=tab]").all():
+            box = tab.bounding_box()
+            assert panel["x"] <= box["x"] and box["x"] + box["width"] <= panel["x"] + panel["width"]
+            assert box["height"] >= 24 and tab.evaluate("e => e.scrollWidth <= e.clientWidth")
+        tabs = page.locator("[role=tablist][aria-label=Tools]")
+        assert tabs.evaluate("e => e.scrollWidth <= e.clientWidth")
+
+
 @pytest.mark.parametrize("width", [320, 360, 390])
 def test_nothing_is_wider_than_a_phone(sized: Callable, width: int) -> None:
     """The page is scrolled in one direction alone (WCAG 2.2, 1.4.10)."""

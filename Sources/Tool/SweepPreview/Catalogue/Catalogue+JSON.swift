@@ -5,20 +5,6 @@ import SweepFiles
 import SweepTemplates
 
 extension Catalogue {
-  /// A dial in a list; nil if it is gone.
-  func entry(_ id: DialID) -> JSON? {
-    guard let outcome = document(id) else { return nil }
-    // Built-in templates draw; errors in values are found when a document is drawn.
-    let document = id.path == nil ? nil : outcome.value
-    let all =
-      outcome.diagnostics + (document?.scene(in: .readingFonts).diagnostics ?? [])
-      + (document?.contrastFindings(set: [:], in: .readingFonts) ?? [])
-    return outline(id, outcome.value).adding([
-      "faults": .number(all.count { $0.severity == .error }),
-      "warnings": .number(all.count { $0.severity == .warning }),
-    ])
-  }
-
   /// A dial with its parameters; with its diagnostics alone if it is unreadable.
   func details(_ id: DialID, _ outcome: Outcome<Document>) -> JSON {
     let outline = outline(id, outcome.value).adding([
@@ -51,7 +37,8 @@ extension Catalogue {
     return values
   }
 
-  private func outline(_ id: DialID, _ document: Document?) -> JSON {
+  /// A dial in a list.
+  func outline(_ id: DialID, _ document: Document?) -> JSON {
     let name =
       switch id {
       case .library(let name): name

@@ -44,9 +44,14 @@ extension Diagnostic {
   func json(in catalogue: Catalogue) -> JSON {
     placedInURL.json.adding([
       "path": catalogue.folder.flatMap { catalogue.inside("\($0)/\(file)") }.map(JSON.string),
-      "parameter": parameter.map(JSON.string), "explanation": .string("/docs/\(code.rawValue)"),
+      "parameter": parameter.map(JSON.string), "remark": .boolean(isRemark),
+      "explanation": .string("/docs/\(code.rawValue)"),
     ])
   }
+
+  /// Whether it is no problem of the document: a note, or that the picture moves forever, as those of
+  /// clocks do.
+  var isRemark: Bool { severity == .note || code.rawValue == "SH1451" }
 
   /// The parameter at fault, if the page set it: messages begin with its name.
   private var parameter: String? {

@@ -9,9 +9,6 @@ import { Inspector } from "../inspector/inspector.js";
 
 const TABS = { Controls, Embeds, Copy, Inspector, Compare };
 
-// Remarks on the drawn file, such as that a clock never stops, are no faults of the document.
-const isOfDocument = ({ path, file, severity }) => severity !== "note" && (path != null || file !== "picture.svg");
-
 /** The panel, in which one tool is mounted at a time. */
 export class Panel extends Part {
   #tool = null;
@@ -27,7 +24,7 @@ export class Panel extends Part {
 
   constructor(parts) {
     super(parts);
-    this.watch(["diagnostics"], ({ diagnostics }) => this.#tell(diagnostics.filter(isOfDocument).length));
+    this.watch(["diagnostics"], ({ diagnostics }) => this.#tell(diagnostics.filter(({ remark }) => !remark).length));
     this.watch(["view.tab"], ({ view }) => this.#show(view.tab, parts));
     this.until(() => this.#tool.unmount());
   }

@@ -16,7 +16,7 @@ export function createCard(dial, version, open) {
     class: "card", href: `/dial/${pathOf(dial.id)}`, onclick: onPlainClick(() => open(dial.id)),
   },
   h("span", { class: "card-picture" },
-    dial.faults === 0 && dial.warnings > 0 && h("span", { class: "card-warning" }, icon("warning"), counted(dial.warnings, "problem")),
+    dial.faults === 0 && dial.problems > 0 && h("span", { class: "card-warning" }, icon("warning"), counted(dial.problems, "problem")),
     image || h("span", { class: "card-fault" }, icon("warning"), counted(dial.faults, "error"))),
   h("span", { class: "card-title" }, dial.title),
   h("span", { class: "card-text" }, dial.path ?? dial.description));

@@ -5,7 +5,7 @@ import { Emitter } from "./part.js";
  * @typedef {{severity: "error"|"warning"|"note", code: string, message: string, hint?: string|null,
  *   file?: string|null, path?: string|null, line?: number|null, column?: number|null,
  *   excerpt?: string|null, caret?: {offset: number, length: number}|null,
- *   parameter?: string|null, explanation?: string|null}} Diagnostic
+ *   parameter?: string|null, remark?: boolean, explanation?: string|null}} Diagnostic
  * @typedef {{name: string, type: string, help: string, default?: any, text?: string, minimum?: number,
  *   maximum?: number, step?: number, unit?: string, group?: string, choices?: string[]}} Parameter
  * @typedef {{size: 32|64|128|256|512|"fill", background: string, scheme: "auto"|"light"|"dark",

@@ -81,12 +81,18 @@ export class Inspector extends Part {
 
   #look({ diagnostics, render, broken }) {
     if (!render && !broken) return;
-    const count = diagnostics.length;
+    const problems = diagnostics.filter(({ remark }) => !remark);
+    const remarks = diagnostics.filter(({ remark }) => remark);
+    const count = problems.length;
     const title = h("h3", { id: "faults-title", class: count ? "section-title" : "section-title sound" },
       icon(count ? "warning" : "check"), count ? counted(count, "problem") : "No problems found");
-    fill(this.#faults, title,
-      count > 0 && h("ul", { class: "fault-list" }, diagnostics.map(diagnostic => this.#fault(diagnostic))));
+    fill(this.#faults, title, this.#list(problems),
+      remarks.length > 0 && h("h3", { class: "section-title remarks" }, counted(remarks.length, "remark")), this.#list(remarks));
     if (!this.#sourceView.hidden && render) this.#source.show(render.svg);
+  }
+
+  #list(diagnostics) {
+    return diagnostics.length > 0 && h("ul", { class: "fault-list" }, diagnostics.map(each => this.#fault(each)));
   }
 
   // A problem of the file itself links to its source here; the others link to an editor.
