@@ -12,6 +12,12 @@ version=$(version)
 name=sweephand-$version-x86_64-linux
 kept=$PWD/.build/released/$name
 
+# The address of a remote as that of its web page: ssh://git@HOST/OWNER/NAME.git and git@HOST:OWNER/NAME.git too.
+web_address() {
+  sed -E 's#/$##; s#\.git$##; s#^(ssh|git)://([^@/]*@)?([^/:]+)(:[0-9]+)?/#https://\3/#
+    s#^([^@/:]+@)?([^@/:]+):([^/].*)#https://\2/\3#; s#^[^@/:]+@([^/:]+):/#https://\1/#'
+}
+
 # The folder of releases; nothing where nobody names the repository.
 releases() {
   local address=
@@ -25,10 +31,11 @@ releases() {
     address=${BASH_REMATCH[1]}
   # A folder within another repository has no remote of its own.
   elif [ -e .git ]; then
-    address=$(git remote get-url origin 2> /dev/null | sed 's/\.git$//')
+    address=$(git remote get-url origin 2> /dev/null | web_address)
   fi
   case $address in
-    '') ;;
+    # A folder has no releases.
+    '' | /* | .*) ;;
     *:*) echo "$address/releases/download" ;;
     *) echo "${GITHUB_SERVER_URL:-https://github.com}/$address/releases/download" ;;
   esac

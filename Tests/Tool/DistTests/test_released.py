@@ -63,8 +63,28 @@ def test_the_repository_is_known_without_variables_of_the_runner(
     assert released(checkout, environment).stdout.startswith(str(checkout))
 
 
-def test_an_unknown_repository_is_told(checkout, environment):
+@pytest.mark.parametrize("remote", [
+    "git@git.example:a/b.git", "git@git.example:/a/b.git", "git.example:a/b", "ssh://git@git.example/a/b.git",
+    "ssh://git.example:2222/a/b", "git://git.example/a/b.git/", "https://git.example/a/b.git",
+])
+def test_every_form_of_a_remote_leads_to_its_releases(checkout, environment, tmp_path, version, remote):
     del environment["SWEEPHAND_RELEASES"]
+    run("git", "init", "-q", checkout)
+    run("git", "-C", checkout, "remote", "add", "origin", remote)
+    curl = tmp_path / "tools/curl"
+    curl.write_text(f'#!/bin/sh\nfor address; do :; done\necho "$address" >> {tmp_path}/asked\nexit 22\n')
+    curl.chmod(0o755)
+    released(checkout, environment, check=False)
+    asked = (tmp_path / "asked").read_text()
+    assert asked == f"https://git.example/a/b/releases/download/v{version}/SHA256SUMS\n"
+
+
+@pytest.mark.parametrize("remote", [None, "/srv/sweephand.git", "../sweephand"])
+def test_an_unknown_repository_is_told(checkout, environment, remote):
+    del environment["SWEEPHAND_RELEASES"]
+    if remote:
+        run("git", "init", "-q", checkout)
+        run("git", "-C", checkout, "remote", "add", "origin", remote)
     told = released(checkout, environment, check=False)
     assert "nobody names the repository" in told.stderr and "curl" not in told.stderr
 

@@ -191,8 +191,8 @@ def test_the_action_takes_a_configuration(runner, repository):
     runner.action({"base": "", "config": "sweephand.json"})
 
 
-@pytest.mark.parametrize("stales", [False, True])
-def test_the_jobs_of_gitlab_run(repository, checkout, environment, version, tmp_path, stales):
+@pytest.mark.parametrize("stales, named", [(False, "tag"), (True, "commit")])
+def test_the_jobs_of_gitlab_run(repository, checkout, environment, version, tmp_path, stales, named):
     origin = tmp_path / "origin"
     run("git", "init", "-q", checkout)
     git = ["git", "-C", checkout, "-c", "user.name=a", "-c", "user.email=a@example.org"]
@@ -201,6 +201,8 @@ def test_the_jobs_of_gitlab_run(repository, checkout, environment, version, tmp_
     run(*git, "add", ".")
     run(*git, "commit", "-qm", "all")
     run(*git, "tag", f"v{version}")
+    commit = run(*git, "rev-parse", "HEAD").stdout.decode().strip()
+    run(*git, "commit", "-q", "--allow-empty", "-m", "later")
     checkout.rename(origin)
     (tmp_path / "tools/apt-get").write_text("#!/bin/sh\n")
     base = run("git", "-C", repository, "rev-parse", "HEAD~1").stdout.decode().strip()
@@ -209,6 +211,8 @@ def test_the_jobs_of_gitlab_run(repository, checkout, environment, version, tmp_
     jobs = yaml.safe_load((ROOT / "docs/ci/gitlab.yml").read_text())
     common = jobs.pop(".sweephand")
     assert common["variables"]["SWEEPHAND_VERSION"] == f"v{version}"
+    if named == "commit":
+        common["variables"]["SWEEPHAND_VERSION"] = commit
     statuses = {}
     for name, job in jobs.items():
         assert job["extends"] == ".sweephand"
