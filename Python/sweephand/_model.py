@@ -65,7 +65,7 @@ _Media = TypedDict(
         "loop": str,
         "poster": str,
         "max_bytes": str,
-        "dither": bool,
+        "dither": Literal[1, 2, 4],
     },
     total=False,
 )

@@ -10,6 +10,7 @@ import tempfile
 import threading
 import weakref
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from numbers import Integral, Number, Real
 from typing import IO, Any
 
@@ -275,7 +276,8 @@ def _text(value: Any, name: str) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, Number):
-        if value != value:
+        # A signalling NaN cannot be compared.
+        if isinstance(value, Decimal) and value.is_nan() or value != value:
             return "null"
         if isinstance(value, Integral):
             return str(int(value))

@@ -54,7 +54,9 @@ def test_numbers_of_every_kind_are_values(renderer, value):
     assert renderer.render("ring", value=value) == written("ring", "--set", "value=72")
 
 
-@pytest.mark.parametrize("missing", [None, float("nan"), Decimal("nan"), Scalar(float("nan"))])
+@pytest.mark.parametrize("missing", [
+    None, float("nan"), Decimal("nan"), Decimal("snan"), Scalar(float("nan")), Scalar(Decimal("-sNaN7")),
+])
 def test_a_missing_value_is_no_reading_and_leaves_other_parameters(renderer, missing):
     assert b"no reading" in renderer.render("ring", value=missing)
     assert renderer.render("ring", max=missing) == written("ring")
@@ -113,15 +115,17 @@ def test_every_option_of_the_command_has_a_type():
     help = json.loads(subprocess.check_output([program(), "--experimental-dump-help"]))
     commands = {each["commandName"]: each for each in help["command"]["subcommands"]}
     names = {
-        each["preferredName"]["name"].replace("-", "_")
+        each["preferredName"]["name"].replace("-", "_"): each["kind"]
         for each in commands["render"]["arguments"]
         if each["kind"] != "positional"
     }
     # These are given otherwise, or are about files, pixels and films.
     others = {"set", "output", "frames", "from", "until", "validate", "quiet", "version", "help"}
-    known = set(typing.get_type_hints(sweephand.MediaOptions))
-    assert known == (names | {"pretty"}) - others - {"compact", "format"}
-    assert set(typing.get_type_hints(sweephand.Options)) < known
+    known = typing.get_type_hints(sweephand.MediaOptions)
+    assert set(known) == (set(names) | {"pretty"}) - others - {"compact", "format"}
+    assert set(typing.get_type_hints(sweephand.Options)) < set(known)
+    flags = {name for name in known if names.get(name, "flag") == "flag"}
+    assert {name for name, kind in known.items() if kind is bool} == flags
 
 
 def test_a_document_is_a_mapping_or_a_file(renderer, tmp_path):
@@ -212,6 +216,8 @@ def test_pixels_and_films(tmp_path):
     document = {"sweephand": 1, "template": "ring", "with": {"value": 3}}
     still = sweephand.png(document, options={"size": "60", "motion": "none"})
     assert still[:8] == b"\x89PNG\r\n\x1a\n" and list(still._repr_mimebundle_()) == ["image/png"]
+    grey = sweephand.png("ring", value=3, options={"size": "60", "dither": 2})
+    assert grey[24:26] == b"\x02\x00"  # Bits of a pixel, and that they are grey.
     film = sweephand.gif("ring", value=Scalar(3), options={"size": "60", "for": "1s", "fps": "5"})
     assert film.save(tmp_path / "ring.gif").read_bytes()[:6] == b"GIF89a"
     assert list(film._repr_mimebundle_()) == ["image/gif"]
