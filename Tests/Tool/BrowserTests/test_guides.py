@@ -135,12 +135,53 @@ def test_servers_can_load_the_module(tmp_path: Path) -> None:
         ["node", "-e", script], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
     types = (tmp_path / "sweephand-dial.d.ts").read_text()
     typed = re.findall(r"export function (\w+)", types)
-    assert set(typed) == set(names.strip().split(",")) - {"dialTracker", "sectorWheel", "snapStops"}
+    assert set(typed) == set(names.strip().split(","))
     # The attributes of the element, as the page on it lists them.
     page = (ROOT / "docs/interactive.md").read_text().split("## The element")[1].split("## ")[0]
     listed = {name for row in re.findall(r"^\| (`.*?`) \|", page, re.M) for name in re.findall(r"`([\w-]+)`", row)}
     attributes = types.split("interface SweephandDialAttributes")[1].split("}")[0]
     assert listed - {"aria-label"} == set(re.findall(r"^  '?([\w-]+)'?\?:", attributes, re.M))
+
+
+TYPED = """
+import { dial, dialTracker, sectorWheel, snapStops, type Dial, type DialEvent } from './sweephand-dial';
+declare global {
+  namespace JSX { interface Element {} interface ElementChildrenAttribute { children: {} } }
+}
+declare const React: any;
+const element = document.querySelector('sweephand-dial')!;
+element.addEventListener('change', event => { const value: number = event.detail.value; });
+element.addEventListener('press', ({ detail }) => detail.button?.trim(), { once: true });
+element.addEventListener('click', event => event.clientX);
+const heard = (event: DialEvent) => event.detail.label;
+element.addEventListener('input', heard);
+element.removeEventListener('input', heard);
+(dial(document.querySelector('svg')!) as Dial).value = 3;
+const tracker = dialTracker({ deadRadius: 1, rim: 2, least: 0, most: 9, give: 3 });
+const turn: number = tracker.move(1, 2, 3) + snapStops([1, 2], true).nearest(3);
+const sector: number = sectorWheel(3, [0, 1], [0, 3]).sector(4);
+const part = <sweephand-dial src="a.svg" value={3} title="A" role="img" tabIndex={0} key="a" data-x="1"
+  onClick={(event: MouseEvent) => event.clientX} onpress={event => event.detail.button} aria-label="x">
+  {turn}
+</sweephand-dial>;
+// @ts-expect-error: the value is a number
+element.addEventListener('change', event => { const value: string = event.detail.value; });
+// @ts-expect-error: a tracker needs more
+dialTracker({ rim: 2 });
+// @ts-expect-error: a word that is wrong
+const wrong = <sweephand-dial valeu={3} />;
+// @ts-expect-error: no function
+const text = <sweephand-dial onClick="x" />;
+"""
+
+
+@pytest.mark.skipif(not shutil.which("tsc"), reason="there is no TypeScript")
+def test_the_types_fit_how_the_module_is_used(tmp_path: Path) -> None:
+    subprocess.run([command(), "runtime", "--types", "-o", tmp_path / "sweephand-dial.d.ts"], check=True)
+    (tmp_path / "page.tsx").write_text(TYPED)
+    options = ["--noEmit", "--strict", "--jsx", "react", "--target", "es2022", "--moduleResolution", "node"]
+    told = subprocess.run(["tsc", *options, "page.tsx"], cwd=tmp_path, capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout
 
 
 def test_every_page_is_in_the_index() -> None:
