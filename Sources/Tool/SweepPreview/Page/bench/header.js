@@ -38,6 +38,8 @@ export class Header extends Part {
     document.title = `${dial?.title ?? id} · Sweephand`;
     this.#still.setAttribute("aria-pressed", String(view.motion === "none"));
     this.#save.hidden = !hasOwnFile(state);
+    // The dialog names the folder, which the list of dials tells.
+    this.#saveAs.disabled = !dial || !state.dials;
     this.#save.disabled = !Object.keys(state.values).length;
   }
 }
