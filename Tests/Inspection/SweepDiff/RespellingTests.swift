@@ -123,6 +123,10 @@ import Testing
       "<text style='font-family:Sans;-inkscape-font-specification:Sans;line-height:normal'>a</text>",
       "<text font-family='Sans'>a</text>"
     ),
+    (
+      "<style>.a>.b{fill:red}@media print{.a{fill:none}}</style><g class='a'><g class='b'/></g>",
+      "<style>.y>.z{fill:red}@media print{.y{fill:none}}</style><g class='y'><g class='z'/></g>"
+    ),
     ("<title> Fuel\n  gauge\n</title>", "<title>Fuel gauge</title>"),
     ("<text>40\n  km</text>", "<text>40 km</text>"),
   ])
@@ -179,6 +183,14 @@ import Testing
     ),
     ("<polygon points='5,5 40,10 20,40'/>", "<polyline points='5,5 40,10 20,40'/>"),
     ("<rect width='9' style='mix-blend-mode:multiply'/>", "<rect width='9'/>"),
+    (
+      "<style>.a:hover{fill:red}</style><g class='a'/><g/>",
+      "<style>.z:hover{fill:red}</style><g/><g class='z'/>"
+    ),
+    (
+      "<style>.a:hover{fill:red}.b:hover{r:1}</style><g class='a'/><g class='b'/>",
+      "<style>.b:hover{fill:red}.a:hover{r:1}</style><g class='a'/><g class='b'/>"
+    ),
     (
       "<g style='text-transform:uppercase'><text style='text-transform:none'>a</text></g>",
       "<g style='text-transform:uppercase'><text>a</text></g>"

@@ -29,7 +29,7 @@ extension ChangeDescriber {
       if others.isEmpty, let explaining {
         join(index, into: explaining)
       } else if !others.isEmpty {
-        say(Self.words(others), in: index)
+        say(RuleValues.words(others), in: index)
       }
     }
     dropEmpty()
@@ -37,34 +37,6 @@ extension ChangeDescriber {
 
   private func isWhole(_ group: ChangeGroup) -> Bool {
     group.edits.first.map { [.added, .removed].contains(edits[$0].kind) } ?? false
-  }
-
-  private static func words(_ facts: [RuleValues.Fact]) -> String {
-    var told: [String] = []
-    for (key, old, new) in facts {
-      let isVariable = key.property.hasPrefix("--")
-      let name = isVariable ? "theme variable \(key.property)" : key.property
-      let place = isVariable ? "" : " of \(key.selector)"
-      var values = [old, new].map { $0?.text ?? "not set" }
-      if values[0] == values[1] {
-        values = [old, new].map {
-          ($0?.text ?? "") + ($0?.isImportant == true ? " !important" : "")
-        }
-      }
-      let text = "\(name)\(place)\(condition(key.condition)) \(values[0]) → \(values[1])"
-      if !told.contains(text) { told.append(text) }
-    }
-    let rest = told.count > 3 ? " and \(told.count - 3) more" : ""
-    return PlainWords.visible(told.prefix(3).joined(separator: ", ")) + rest
-  }
-
-  private static func condition(_ text: String) -> String {
-    if text.isEmpty { return "" }
-    switch text.filter({ $0 != " " }) {
-    case "media(prefers-color-scheme:dark)": return " in the dark"
-    case "media(prefers-reduced-motion:reduce)": return " with reduced motion"
-    default: return " under '@\(text)'"
-    }
   }
 
   /// Joins figures without a name of their own, and paces, with the words for another reading.

@@ -22,7 +22,10 @@ extension Difference {
       areWrittenBySweephand
       ? ChangeDescriber(old, new, rest.map { edits[$0] }, rest.map { changes[$0] }, comparer)
         .sentences
-      : rest.map { PlainWords.sentence(changes[$0]) }
+      : rest.map { index in
+        ruleWords(edits[index], changes[index], old, new, comparer)
+          ?? PlainWords.sentence(changes[index])
+      }
     if renamings.isEmpty { return others }
     let own = renamings.map { renaming in
       Sentence(
@@ -36,6 +39,19 @@ extension Difference {
     return (own + others).enumerated().sorted {
       (place($0.element), $0.offset) < (place($1.element), $1.offset)
     }.map(\.element)
+  }
+
+  /// The sentence about other values in the rules of a style sheet; nil for all else.
+  private static func ruleWords(
+    _ edit: Edit, _ change: Change, _ old: Side, _ new: Side, _ comparer: ValueComparer
+  ) -> Sentence? {
+    guard comparer.vocabulary != nil, edit.kind == .text, let a = edit.old, let b = edit.new,
+      old.isRules(around: a), new.isRules(around: b)
+    else { return nil }
+    let facts = RuleValues.differences(
+      RuleValues(old.text(from: a)), RuleValues(new.text(from: b)), comparer)
+    if facts.isEmpty { return nil }
+    return Sentence(subject: change.path, text: RuleValues.words(facts), changes: [change])
   }
 
   private static let mostInWords = 5_000

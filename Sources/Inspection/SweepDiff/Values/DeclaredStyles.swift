@@ -20,7 +20,8 @@ struct DeclaredStyles {
   /// element are not those that are written.
   var varying: Set<String>
   private var own: [Int: [CSSDeclaration]] = [:]
-  private let classes: Set<String>
+  /// The classes whose whole effect is in the rules that are looked up.
+  private var classes: Set<String>
   private let copied: Set<Int>
 
   /// Reads the rules; nil where one depends on values of attributes, or on other files.
@@ -79,6 +80,28 @@ struct DeclaredStyles {
 
   func explainsClasses(of node: Int) -> Bool {
     !hasScripts && selector(of: node).classes.isSubset(of: classes)
+  }
+
+  /// The opaque rules with the elements of each class in place of its name.
+  var opaqueWithoutNames: [String] {
+    let nodes = side.tree.nodes.filter { side.tree.isElement($0) && side.isCompared($0) }
+    var places: [Substring: [Int]] = [:]
+    for (place, node) in nodes.enumerated() {
+      for name in side.string("class", of: node)?.split(whereSeparator: \.isWhitespace) ?? [] {
+        places[Substring(name), default: []].append(place)
+      }
+    }
+    return opaque.map { rule in
+      rule.replacing(#/\.([A-Za-z_][\w-]*)/#) { name in
+        places[name.1].map { ".\($0)" } ?? String(name.0)
+      }
+    }
+  }
+
+  /// Counts the classes of opaque rules as explained, which have the same effect in another document.
+  mutating func explainOpaqueClasses() {
+    let names = opaque.flatMap { $0.matches(of: #/\.([A-Za-z_][\w-]*)/#).map { String($0.1) } }
+    classes.formUnion(names)
   }
 
   func isUsed(_ rule: Rule) -> Bool {

@@ -47,9 +47,13 @@ struct Restyling {
       return isSheet(edit, old, new)
     }
     guard comparer.vocabulary != nil, edits.contains(where: isCandidate),
-      var styles = DeclaredStyles(old, comparer), var others = DeclaredStyles(new, comparer),
-      styles.opaque == others.opaque
+      var styles = DeclaredStyles(old, comparer), var others = DeclaredStyles(new, comparer)
     else { return edits }
+    if styles.opaque != others.opaque {
+      guard styles.opaqueWithoutNames == others.opaqueWithoutNames else { return edits }
+      styles.explainOpaqueClasses()
+      others.explainOpaqueClasses()
+    }
     styles.varying.formUnion(others.varying)
     others.varying = styles.varying
     var restyling = Restyling(old: styles, new: others, comparer: comparer)
