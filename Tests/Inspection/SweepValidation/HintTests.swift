@@ -75,6 +75,45 @@ import Testing
     }
   }
 
+  /// A comma within a value of a list is never one between values, and one that may be decimal is neither.
+  @Test(
+    arguments: [
+      (translation("1,5;2,5"), Profile.output, "write '1 5;2 5'"),
+      (translation("1,5;2,5", "scale"), .output, "write '1 5;2 5'"),
+      (rotation("0,50,50;30,50,50"), .output, nil), (rotation("0,50,50"), .output, nil),
+      (rotation("0,5;1,5;x"), .svg2, nil), (dashes("1,5;2,5"), .output, nil),
+      (dashes("1,2 3,4;5 6"), .output, nil), (dashes("0.5,1"), .output, nil),
+      (animation("values=\"0,5;1,5\""), .output, nil),
+      (animation("values=\"0,5;1,5\""), .svg2, nil),
+      (animation("values=\"0,5,9;1\""), .svg2, nil),
+      (animation("values=\"1;9\" begin=\"0,5s,2s\""), .svg2, nil),
+      (animation("values=\"1;9\" begin=\"0,5s;2s\""), .svg2, nil),
+      ("<g transform=\"translate(1,5)\"/>", .output, "write 'translate(1 5)'"),
+      ("<path d=\"M0 0H9\" fill=\"#ff\"/>", .svg2, "a colour has 3, 4, 6 or 8 digits"),
+      ("<path d=\"M0 0H9\" style=\"fill: #ff000\"/>", .svg2, "a colour has 3, 4, 6 or 8 digits"),
+      ("<path d=\"M0 0H9\" fill=\"#ff000\"/>", .output, "a colour has 3 or 6 digits"),
+      ("<path d=\"M0 0H9\" fill=\"#FF0000\"/>", .output, "write '#ff0000'"),
+    ] as [(String, Profile, String?)])
+  func `commas and digits`(content: String, profile: Profile, hint: String?) throws {
+    let found = try Validator(profile).validate(
+      Array(RuleExamples.file(content).utf8), name: "hint.svg")
+    let hints = found.compactMap(\.hint).filter {
+      $0.contains(/^(write '[^=]*'|separate|a colour has)/)
+    }
+    #expect(!found.isEmpty && hints == [hint].compactMap(\.self), "\(found)")
+  }
+
+  private static func translation(_ values: String, _ type: String = "translate") -> String {
+    rotation(values).replacing("rotate", with: type)
+  }
+
+  private static func dashes(_ values: String) -> String {
+    """
+    <path d="M0 0H9" stroke="#000"><animate attributeName="stroke-dasharray" values="\(values)" \
+    dur="2s"/></path>
+    """
+  }
+
   private static func rotation(_ values: String) -> String {
     """
     <g><animateTransform attributeName="transform" type="rotate" values="\(values)" dur="2s"/></g>

@@ -40,6 +40,7 @@ final class HintBook {
 
   func value(_ value: String, of type: ValueType, _ spellings: ValueSpellings) -> String? {
     hint(value, .value(type)) {
+      if let hint = ValueCorrections.digits(value, of: type, spellings) { return hint }
       if let hint = ValueCorrections.hint(value, for: type, spellings) { return hint }
       if type.meaning == .path, Self.endsInArc(value, type, spellings) {
         return "an arc is rx, ry, an angle, two flags of 0 or 1, x and y"
@@ -104,8 +105,12 @@ enum ValueCorrections {
         "\($0.1)"
       }
     },
-    // Commas instead of semicolons: begin="0s, a.click", values="0,5,9"
-    { $0.replacing(/\s*,\s*/, with: ";") },
+    // Commas where a profile has spaces: translate(1,5)
+    { $0.replacing(/\s*,\s*/, with: " ") },
+    // Commas instead of semicolons: begin="0s, a.click", but neither within a value nor within a number
+    {
+      $0.contains(";") || mayHaveDecimalComma($0) ? $0 : $0.replacing(/\s*,\s*/, with: ";")
+    },
     // A reference without 'url()': fill="#gradient"
     { $0.replacing(/^#([A-Za-z_][\w\-]*)$/) { "url(#\($0.1))" } },
     // A function's name misspelled: rotated(45)
@@ -131,10 +136,29 @@ enum ValueCorrections {
     return (correct ?? decimal(value, where: isRight)).map { "write \($0.quoted)" }
   }
 
+  /// The number of digits that a colour has; nil for what is no hexadecimal number.
+  static func digits(
+    _ value: String, of type: ValueType, _ spellings: ValueSpellings
+  ) -> String? {
+    guard type.meaning == .color || type.meaning == .paint, value.contains(/^#[0-9A-Fa-f]+$/)
+    else { return nil }
+    func isRight(_ text: String) -> Bool { spellings.takes(text, as: type) }
+    let small = value.lowercased()
+    if isRight(small) { return "write \(small.quoted)" }
+    let counts = [3, 4, 6, 8].filter { isRight("#" + String(repeating: "0", count: $0)) }
+    let (last, others) = (counts.last ?? 6, counts.dropLast().map(String.init))
+    return "a colour has \(others.joined(separator: ", ")) or \(last) digits"
+  }
+
+  /// Whether a comma alone between two groups of digits may be a decimal one: `0,5`, and not `0,5,9`.
+  static func mayHaveDecimalComma(_ value: String) -> Bool {
+    value.contains(/(^|[^\d.,])\d+,\d+([^\d.,]|$)/)
+  }
+
   /// A number with a decimal comma as SVG writes it; nil for a list, whose commas part numbers, and where
   /// the comma may group thousands.
   private static func decimal(_ value: String, where isRight: (String) -> Bool) -> String? {
-    let lists = ["0,1", "0 1", "0,1,0", "0 1 0", "0,1,0,1", "0 1 0 1"]
+    let lists = ["0,1", "0 1", "0;1", "0,1,0", "0 1 0", "0,1,0,1", "0 1 0 1"]
     guard let number = value.wholeMatch(of: /([+-]?\d+),(\d+)([a-z%]*)/),
       number.2.count != 3 || number.1.hasPrefix("0"), !lists.contains(where: isRight)
     else { return nil }
@@ -153,7 +177,21 @@ enum ValueCorrections {
   static func hint(
     _ value: String, for type: ValueType, _ spellings: ValueSpellings
   ) -> String? {
-    hint(value) { spellings.fault(in: Array($0.utf8)[...], of: type) == nil }
+    guard type.meaning == .values else { return hint(value) { spellings.takes($0, as: type) } }
+    // A comma parts the numbers of one value, and of which attribute is unknown, unless all are transforms.
+    let isAny = spellings.takes("#000", as: type)
+    func steps(_ text: String) -> Int { text.split(separator: ";").count }
+    func commas(_ text: String) -> Int { text.count { $0 == "," } }
+    return hint(value) {
+      spellings.takes($0, as: type) && steps($0) == steps(value)
+        && (!isAny || commas($0) == commas(value))
+    }
+  }
+}
+
+extension ValueSpellings {
+  fileprivate func takes(_ text: String, as type: ValueType) -> Bool {
+    fault(in: Array(text.utf8)[...], of: type) == nil
   }
 }
 

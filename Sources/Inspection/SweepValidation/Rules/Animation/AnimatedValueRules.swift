@@ -45,8 +45,10 @@ struct WrongValue: AnimationRule {
         "\(value.item.text.quoted) is not \(type.name), which"
           + " \((animation.attributeName ?? "").quoted) needs",
         animation.place(value.attribute, value.item),
-        hint: Self.list(value, of: type, facts)
-          ?? hints.value(value.item.text, of: type, facts.spellings))
+        hint: value.hasUncertainComma
+          ? nil
+          : (animation.values.count == 1 ? Self.list(value, of: type, facts) : nil)
+            ?? hints.value(value.item.text, of: type, facts.spellings))
     }
   }
 
@@ -60,6 +62,13 @@ struct WrongValue: AnimationRule {
     else { return nil }
     let list = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ";")
     return "separate values with semicolons: '\(list)'"
+  }
+}
+
+extension AnimationFacts.Value {
+  /// Whether a comma may part values, or be a decimal one.
+  var hasUncertainComma: Bool {
+    attribute == .values && ValueCorrections.mayHaveDecimalComma(item.text)
   }
 }
 

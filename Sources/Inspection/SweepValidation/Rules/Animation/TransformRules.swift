@@ -81,7 +81,8 @@ struct TransformArguments: AnimationRule {
       guard count.map(type.counts.contains) != true else { continue }
       findings.add(
         "\(value.item.text.quoted) is not \(type.words), as '\(type.rawValue)' takes",
-        animation.place(value.attribute, value.item), hint: Self.hint(value.item, type))
+        animation.place(value.attribute, value.item),
+        hint: value.hasUncertainComma ? nil : Self.hint(value.item, type))
       break
     }
   }
