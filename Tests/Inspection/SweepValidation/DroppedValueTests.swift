@@ -39,4 +39,13 @@ import Testing
     let found = try Validator(.svg2).validate(Array(text.utf8), name: "a.svg")
     #expect(found.map(\.code.rawValue).contains("SH1303"))
   }
+
+  /// The parser takes them too.
+  @Test(arguments: [("1a b", 1), ("1a", 1), ("a:b", 1), ("a.b-1", 0), ("Zähler", 0)])
+  func namesOfXMLAreTold(name: String, count: Int) throws {
+    let found = try Validator(.svg2).validate(
+      Array(drawing(#"<g xml:id="\#(name)"/>"#).utf8), name: "a.svg")
+    #expect(found.count { $0.message.contains("'xml:id' is '\(name)', which is not") } == count)
+    #expect(!found.contains { $0.code.rawValue == "SH1006" }, "\(found)")
+  }
 }

@@ -12,8 +12,8 @@ struct ParserFailure {
   /// Takes an error, unless it is a mere warning.
   init?(_ error: xmlError, _ parser: UnsafeMutableRawPointer?) {
     self.code = UInt32(bitPattern: error.code)
-    // The document is well-formed; whether ids are unique is for those who read it.
-    if code == XML_DTD_ID_REDEFINED.rawValue { return nil }
+    // The document is well-formed; whether ids are unique names is for those who read it.
+    if code == XML_DTD_ID_REDEFINED.rawValue || code == XML_DTD_XMLID_VALUE.rawValue { return nil }
     // XML 1.1 gives a warning, but its names and line ends differ from those scanned here.
     guard
       error.level.rawValue >= XML_ERR_ERROR.rawValue || code == XML_WAR_UNKNOWN_VERSION.rawValue

@@ -7,7 +7,7 @@ enum AttributeGroups {
     .fixed("id", .identifier), .animatable("class", .classes), .fixed("style", .declarations),
     .fixed("lang", .language), .fixed("tabindex", .integer), .fixed("autofocus", .text),
     .fixed("xml:lang", .language), .fixed("xml:space", oneOf: "default preserve"),
-    .fixed("xml:base", .reference), .fixed("xml:id", .identifier),
+    .fixed("xml:base", .reference), .fixed("xml:id", .plainName),
   ]
 
   static let html: [AttributeDefinition] = [

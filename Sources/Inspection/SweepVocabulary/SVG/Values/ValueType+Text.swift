@@ -9,6 +9,10 @@ extension ValueType {
     "languages separated by commas", .text,
     pattern: "(\(Spelling.commas("[A-Za-z]{1,8}([_\\-][A-Za-z0-9]{1,8})*")))?")
   static let identifier = ValueType("a name without spaces", .id, pattern: "[^ \t\n\r]+")
+  /// A name of XML without a colon (xml:id 1.0, 4); beyond ASCII, any character.
+  static let plainName = ValueType(
+    "a name of letters, digits, '-', '.' and '_' that begins with a letter or '_'", .id,
+    pattern: "[^ \t\n\r!-@\\[-\\^`{-~][^ \t\n\r!-,/:-@\\[-\\^`{-~]*")
   static let idReference = ValueType("the id of an element", .references, pattern: "[^ \t\n\r]+")
   static let identifiers = ValueType(
     "names separated by spaces", .references,
