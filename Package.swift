@@ -169,8 +169,8 @@ let tool: [Target] = [
   target(
     "SweepChecks", in: .tool,
     uses: [
-      "SweepFiles", "SweepRender", "SweepTemplates", "SweepDiff", "SweepValidation", "SweepReports",
-      "SweepDiagnostics", "SweepXML", "SweepGeometry",
+      "SweepFiles", "SweepRender", "SweepTemplates", "SweepFonts", "SweepType", "SweepDiff",
+      "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML", "SweepGeometry",
     ]),
   target("SweepStudio", in: .tool, uses: ["SweepFilm", "SweepFiles", "SweepGeometry"]),
   executable("SweephandMedia", in: .tool, uses: ["SweepMedia", "SweepFilm"]),

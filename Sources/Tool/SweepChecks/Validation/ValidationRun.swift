@@ -1,7 +1,6 @@
 import Dispatch
 package import SweepDiagnostics
 package import SweepFiles
-import SweepTemplates
 package import SweepValidation
 package import SweepXML
 
@@ -77,10 +76,8 @@ package struct ValidationRun {
     let shown = shown(name)
     do throws(FileError) {
       let bytes = try InputFile.read(name, limit: validators.limits.size)
-      if name != "-", DocumentKey.endings.contains(where: name.lowercased().hasSuffix),
-        DocumentKey.isAtRoot(of: bytes)
-      {
-        return .success(Findings(left: [.document(shown)]))
+      if let found = GivenDocument.findings(in: bytes, name, shown: shown) {
+        return .success(Findings(left: found))
       }
       let (before, validator) = validators.validate(bytes, name: shown)
       let profile = validator.profile
@@ -114,13 +111,4 @@ package struct ValidationRun {
 /// A value that one thread at a time uses, as its owner promises.
 private struct Confined<Value>: @unchecked Sendable {
   let value: Value
-}
-
-extension Diagnostic {
-  /// The finding for a document given in place of its picture.
-  fileprivate static func document(_ file: String) -> Diagnostic {
-    Diagnostic(
-      .document, "this is a document of Sweephand, not an SVG file", file: file,
-      hint: "'sweephand check' compares it with its picture, 'sweephand render' draws it")
-  }
 }

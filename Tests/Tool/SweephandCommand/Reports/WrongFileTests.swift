@@ -49,6 +49,32 @@ import Testing
     }
   }
 
+  @Test func `a document given in place of a picture is told with its errors`() async throws {
+    try await withTemporaryFolder { folder in
+      func validate(_ name: String, _ text: String) async throws -> Outcome {
+        try folder.write(text, to: name)
+        let file = try await Sweephand.run(["validate", name], folder: folder)
+        let piped = try await Sweephand.run("validate", "-", input: text, folder: folder)
+        #expect(piped.status == 1 && piped.output.contains("error[SH0806]"), "\(piped)")
+        #expect(!piped.output.contains("there is no tag"), "\(piped)")
+        return file
+      }
+      let whole = try await validate("a.yaml", CheckTests.dial)
+      #expect(whole.output.count(where: { $0 == "\n" }) > 0)
+      #expect(whole.output.components(separatedBy: "error[").count == 2, "\(whole)")
+      let typo = try await validate("b.yaml", CheckTests.dial + "\nlayer: []\n")
+      let drawn = try await Sweephand.run(["render", "b.yaml"], folder: folder)
+      let fault = try #require(drawn.errors.split(separator: "\n").first)
+      #expect(fault.contains("error[") && typo.output.contains(fault), "\(typo)")
+      for text in [#"{"description": abc}"#, #"{"sweephand": 1, "description": abc}"#] {
+        let column = text.count - 3
+        let broken = try await validate("c.json", text)
+        #expect(broken.output.contains("c.json:1:\(column): error[SH0103]"), "\(broken)")
+      }
+      #expect(try await validate("d.yaml", "# a\na: 1\n").output.contains("this is YAML"))
+    }
+  }
+
   @Test func `check has its own measure of what is equal`() async throws {
     try await withTemporaryFolder { folder in
       func check(_ arguments: String...) async throws -> Outcome {
