@@ -61,7 +61,9 @@ extension ValueType {
   /// Whether it is a number that a percentage can replace, as 50% for 0.5.
   var isShare: Bool { meaning == .number && pattern.contains("%") }
 
-  var takesLengths: Bool { pattern.contains("|px|") }
+  var takesLengths: Bool {
+    [.length, .numbers, .text].contains(meaning) && pattern.contains("|px|")
+  }
 }
 
 extension UInt8 {

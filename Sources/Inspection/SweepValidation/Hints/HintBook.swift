@@ -111,6 +111,8 @@ enum ValueCorrections {
     {
       $0.contains(";") || mayHaveDecimalComma($0) ? $0 : $0.replacing(/\s*,\s*/, with: ";")
     },
+    // Numbers without a unit in styles: width: 9, rotate(45)
+    { with("px", $0) }, { with("deg", $0) }, { with("s", $0) },
     // A reference without 'url()': fill="#gradient"
     { $0.replacing(/^#([A-Za-z_][\w\-]*)$/) { "url(#\($0.1))" } },
     // A function's name misspelled: rotated(45)
@@ -120,6 +122,10 @@ enum ValueCorrections {
       }
     },
   ]
+
+  private static func with(_ unit: String, _ value: String) -> String {
+    value.replacing(/\d(?=[\s,)]|$)/) { "\($0.0)\(unit)" }
+  }
 
   private static let functions = ["matrix", "translate", "scale", "rotate", "skewX", "skewY"]
 

@@ -85,7 +85,7 @@ struct BlockedStyle: Rule {
     var text = ""
     for declaration in declarations {
       guard let definition = Vocabulary.svg.attribute(declaration.name, of: element),
-        Vocabulary.property(declaration.name) == definition,
+        Vocabulary.presentationAttributes.contains(declaration.name),
         tree.attribute(declaration.name, of: owner) == nil,
         facts.spellings.fault(in: Array(declaration.text.utf8)[...], of: definition.type) == nil
       else { return nil }

@@ -116,8 +116,17 @@ struct WrongDeclaration: Rule {
     findings.add(
       text.isEmpty
         ? "\(declaration.name.quoted) has no value" : type.message(declaration.name, text),
-      piece.place(declaration.range), severity: text.isEmpty ? .warning : nil,
+      piece.place(declaration.range),
+      severity: text.isEmpty || lacksOnlyUnit(declaration, piece) ? .warning : nil,
       hint: text.isEmpty ? nil : hints.value(text, of: type, facts.spellings))
+  }
+
+  /// Whether it is a bare number that Chrome and Safari take in 'style' attributes, as in old pages of
+  /// HTML, and Firefox does not.
+  private func lacksOnlyUnit(_ declaration: CSSDeclaration, _ piece: StyleFacts.Piece) -> Bool {
+    piece.attribute != nil && Double(declaration.text) != nil
+      && ["width", "height", "font-size", "letter-spacing", "word-spacing"]
+        .contains(declaration.name)
   }
 
   private func isBeyondTheTable(_ value: [CSSToken]) -> Bool {

@@ -5,18 +5,29 @@ import SweepValues
 /// SMIL changes only those that SVG defines: browsers pass over the others in `attributeName`.
 enum CSSProperties {
   /// All of them; their values are checked only if they affect pictures.
-  static let all = looked + plain + geometry
+  static let all = looked + plain + geometry + withUnits
+
+  /// Properties whose lengths and angles need no unit as attributes.
+  private static let withUnits = PresentationAttributes.all.compactMap { definition in
+    unitTypes[definition.name].map { type in
+      AttributeDefinition(
+        definition.name, type, initial: definition.initial,
+        isAnimatable: definition.isAnimatable, isInherited: definition.isInherited)
+    }
+  }
+
+  private static let unitTypes: [String: ValueType] = [
+    "clip-path": .styledClipPath, "filter": .styledFilter, "font-size": .styledFontSize,
+    "letter-spacing": .styledSpacing, "transform-origin": .styledOrigin,
+    "word-spacing": .styledSpacing,
+  ]
 
   private static let looked: [AttributeDefinition] = [
-    animatable(
-      "transform",
-      .property(
-        "'none' or a list of transforms", .transforms,
-        pattern: Spelling.spaces(
-          Spelling.function(
-            "matrix|matrix3d|translate|translateX|translateY|translateZ|translate3d|scale|scaleX"
-              + "|scaleY|scaleZ|scale3d|rotate|rotateX|rotateY|rotateZ|rotate3d|skew|skewX|skewY"
-              + "|perspective")), or: ["none"]), initial: "none"),
+    animatable("transform", .styledTransforms, initial: "none"),
+    property("offset-path", .offsetPath), property("animation", .styledAnimations),
+    property("transition", .styledAnimations), property("animation-duration", .styledTimes),
+    property("animation-delay", .styledTimes), property("transition-duration", .styledTimes),
+    property("transition-delay", .styledTimes),
     property(
       "mix-blend-mode",
       .property(
@@ -43,8 +54,8 @@ enum CSSProperties {
       animatable("r", .strokeWidth, initial: "0"),
       animatable("rx", .propertyRadius, initial: "auto"),
       animatable("ry", .propertyRadius, initial: "auto"),
-      animatable("width", .propertySize, initial: "auto"),
-      animatable("height", .propertySize, initial: "auto"),
+      animatable("width", .styledSize, initial: "auto"),
+      animatable("height", .styledSize, initial: "auto"),
       animatable(
         "d",
         .property(
@@ -71,8 +82,8 @@ extension CSSProperties {
   /// Properties of layout and decoration outside of SVG; they are known, with any value.
   static let plain = ValueType.words(
     """
-    accent-color align-content align-items align-self all anchor-name anchor-scope animation \
-    animation-composition animation-delay animation-direction animation-duration \
+    accent-color align-content align-items align-self all anchor-name anchor-scope \
+    animation-composition animation-direction \
     animation-fill-mode animation-iteration-count animation-name animation-play-state \
     animation-range animation-range-end animation-range-start animation-timeline \
     animation-timing-function appearance aspect-ratio backdrop-filter backface-visibility \
@@ -119,7 +130,7 @@ extension CSSProperties {
     mask-position mask-repeat mask-size math-depth math-shift math-style max-block-size \
     max-height max-inline-size max-width min-block-size min-height min-inline-size min-width \
     object-fit object-position object-view-box offset offset-anchor offset-distance \
-    offset-path offset-position offset-rotate order orphans outline outline-color \
+    offset-position offset-rotate order orphans outline outline-color \
     outline-offset outline-style outline-width overflow-anchor overflow-block \
     overflow-clip-margin overflow-inline overflow-wrap overflow-x overflow-y \
     overscroll-behavior overscroll-behavior-block overscroll-behavior-inline \
@@ -145,8 +156,8 @@ extension CSSProperties {
     text-emphasis-color text-emphasis-position text-emphasis-style text-indent text-justify \
     text-orientation text-shadow text-size-adjust text-spacing-trim text-underline-offset \
     text-underline-position text-wrap text-wrap-mode text-wrap-style timeline-scope top \
-    touch-action transform-style transition transition-behavior transition-delay \
-    transition-duration transition-property transition-timing-function translate user-select \
+    touch-action transform-style transition-behavior \
+    transition-property transition-timing-function translate user-select \
     vertical-align view-timeline view-timeline-axis view-timeline-inset view-timeline-name \
     view-transition-class view-transition-group view-transition-name white-space-collapse \
     widows will-change word-break word-wrap z-index zoom

@@ -12,8 +12,9 @@ enum Spelling {
   /// A number from 0 to 1.
   static let fraction = "\\+?(0*(\\.[0-9]+|0(\\.[0-9]+)?|1(\\.0+)?)|\(small))"
   /// A unit of length (CSS Values 4, 6); a percentage counts as one.
-  static let unit =
-    "(em|rem|ex|rex|cap|rcap|ch|rch|ic|ric|lh|rlh|px|cm|mm|q|in|pt|pc|%"
+  static let unit = "(\(lengthUnit)|%)"
+  static let lengthUnit =
+    "(em|rem|ex|rex|cap|rcap|ch|rch|ic|ric|lh|rlh|px|cm|mm|q|in|pt|pc"
     + "|[sld]?v(w|h|i|b|min|max)|cq(w|h|i|b|min|max))"
   static let angleUnit = "(deg|grad|rad|turn)"
   static let math =
@@ -34,6 +35,9 @@ enum Spelling {
   static let text = "(.|[\n\r])*"
 
   private static let small = "[0-9]?(\\.[0-9]+)?[eE]-[0-9]+"
+
+  /// The arguments of a function, with space around them.
+  static func arguments(_ items: String) -> String { "\\(\(space)*\(items)\(space)*\\)" }
 
   static func list(_ item: String) -> String { "\(item)(\(separator)\(item))*" }
 

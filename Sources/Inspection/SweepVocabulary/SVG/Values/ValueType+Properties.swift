@@ -59,21 +59,39 @@ extension ValueType {
       + "\(gap),\(gap))*(\(Spelling.url)|\(cursors))")
   static let paintOrder = property(
     "'normal' or an order of 'fill', 'stroke' and 'markers'", .text,
-    pattern: "(fill|stroke|markers)(\(space)(fill|stroke|markers)){0,2}", or: ["normal"])
+    pattern: [
+      order("fill", "stroke", "markers"), order("stroke", "fill", "markers"),
+      order("markers", "fill", "stroke"),
+    ].joined(separator: "|"), or: ["normal"])
   static let vectorEffect = property(
     "words such as 'non-scaling-stroke'", .text,
     pattern: Spelling.spaces(
       "(none|non-scaling-stroke|non-scaling-size|non-rotation|fixed-position|viewport|screen)"))
-  static let transformOrigin = property(
-    "one to three lengths or sides", .numbers,
-    pattern: "\(across)|\(along)"
-      + "|(\(across)\(Spelling.separator)\(along)|(top|bottom|center)\(Spelling.separator)(left|right|center))"
-      + "(\(Spelling.separator)\(Spelling.length))?")
+  static let transformOrigin = origin(
+    "one to three lengths or sides", Spelling.length,
+    depth: "(\(Spelling.number)\(Spelling.lengthUnit)?|\(Spelling.math))")
   static let overflow = property(
     "'visible', 'hidden', 'clip', 'scroll' or 'auto'", .keyword,
     pattern: "\(overflowWord)(\(space)\(overflowWord))?")
   static let display = property(
-    "'inline', 'none' or another way to lay out", .keyword, pattern: "[a-z\\-]+( [a-z\\-]+)*")
+    "'inline', 'none' or another way to lay out", .keyword,
+    pattern: "\(layout)(\(space)\(layout)){0,2}|\(oldLayout)|-[a-z\\-]+",
+    or: ["inline", "none", "block"])
+
+  /// The type of an origin (CSS Transforms 1, 8); the third length is no percentage.
+  static func origin(_ name: String, _ length: String, depth: String) -> ValueType {
+    let across = "(left|right|center|\(length))"
+    let along = "(top|bottom|center|\(length))"
+    return property(
+      name, .numbers,
+      pattern: "\(across)|\(along)"
+        + "|(\(across)\(space)\(along)|(top|bottom|center)\(space)(left|right|center))"
+        + "(\(space)\(depth))?")
+  }
+
+  private static func order(_ first: String, _ second: String, _ third: String) -> String {
+    "\(first)(\(space)(\(second)(\(space)\(third))?|\(third)(\(space)\(second))?))?"
+  }
 
   private static let gap = "\(Spelling.space)*"
   private static let space = "\(Spelling.space)+"
@@ -84,9 +102,14 @@ extension ValueType {
     "(blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)"
     + "\\(([^()]|\\([^()]*\\))*\\)"
   private static let overflowWord = "(visible|hidden|clip|scroll|auto|overlay)"
+  /// The parts of a way to lay out (CSS Display 3, 2), and words for whole ones.
+  private static let layout =
+    "(block|inline|run-in|flow|flow-root|table|flex|grid|grid-lanes|ruby|math|list-item)"
+  private static let oldLayout =
+    "inline-(block|table|flex|grid|grid-lanes)|contents|compact|marker"
+    + "|table-(row-group|header-group|footer-group|row|cell|column-group|column|caption)"
+    + "|ruby-(base|text)(-container)?"
   private static let edge = "(auto|\(Spelling.length))"
-  private static let across = "(left|right|center|\(Spelling.length))"
-  private static let along = "(top|bottom|center|\(Spelling.length))"
   private static let cursors =
     "(auto|default|none|context-menu|help|pointer|progress|wait|cell|crosshair|text|vertical-text"
     + "|alias|copy|move|no-drop|not-allowed|grab|grabbing"
