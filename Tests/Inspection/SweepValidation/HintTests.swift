@@ -79,7 +79,9 @@ import Testing
   @Test(
     arguments: [
       (translation("1,5;2,5"), Profile.output, "write '1 5;2 5'"),
-      (translation("1,5;2,5", "scale"), .output, "write '1 5;2 5'"),
+      (translation("1, 5; 2, 5", "scale"), .output, "write '1 5;2 5'"),
+      (rotation("0,90;0.5,3"), .output, nil),
+      ("<g style=\"animation-duration: 1,5s\"/>", .svg2, "write '1.5s'"),
       (rotation("0,50,50;30,50,50"), .output, nil), (rotation("0,50,50"), .output, nil),
       (rotation("0,5;1,5;x"), .svg2, nil), (dashes("1,5;2,5"), .output, nil),
       (dashes("1,2 3,4;5 6"), .output, nil), (dashes("0.5,1"), .output, nil),

@@ -79,10 +79,14 @@ extension FindingList {
       code = DiagnosticCode(valueOf: type.meaning)
       let value = tree.string(ofAttribute: attribute)
       let rest = max(1, min(20, value.utf8.count - offset))
+      // A rotation has no two numbers, in whatever way they are parted.
+      let isPair =
+        type.meaning == .values && value.contains(",")
+        && tree.attribute("type", of: violation.node).map(tree.string(ofAttribute:)) == "rotate"
       add(
         type.message(name, value),
         .value(attribute, offset: offset, length: rest),
-        hint: hints.value(value, of: type, grammar.spellings))
+        hint: isPair ? nil : hints.value(value, of: type, grammar.spellings))
     case .conflict:
       code = .conflictingAttribute
       add(

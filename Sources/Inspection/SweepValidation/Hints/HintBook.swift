@@ -105,14 +105,15 @@ enum ValueCorrections {
         "\($0.1)"
       }
     },
-    // Commas where a profile has spaces: translate(1,5)
-    { $0.replacing(/\s*,\s*/, with: " ") },
+    // Commas where a profile has spaces: translate(1,5), values="1, 5; 2, 5"
+    { $0.replacing(/\s*,\s*/, with: " ").replacing(/\s*;\s*/, with: ";") },
     // Commas instead of semicolons: begin="0s, a.click", but neither within a value nor within a number
     {
       $0.contains(";") || mayHaveDecimalComma($0) ? $0 : $0.replacing(/\s*,\s*/, with: ";")
     },
     // Numbers without a unit in styles: width: 9, rotate(45)
-    { with("px", $0) }, { with("deg", $0) }, { with("s", $0) },
+    { with("px", $0) }, { with("deg", $0) },
+    { mayHaveDecimalComma($0) ? $0 : with("s", $0) },
     // A reference without 'url()': fill="#gradient"
     { $0.replacing(/^#([A-Za-z_][\w\-]*)$/) { "url(#\($0.1))" } },
     // A function's name misspelled: rotated(45)

@@ -87,9 +87,10 @@ private enum Styled {
 
   /// A reference, a shape or a box, or a box beside one of the others.
   static let outline: String = {
-    let item = "([a-z\\-]+|\(length))"
-    let measures = call(
-      "inset|circle|ellipse|polygon|rect|xywh", "(\(item)((\(gap)[,/]\(gap)|\(space))\(item))*)?")
+    let items = Spelling.spaces("([a-z\\-]+|\(length))")
+    let measures =
+      call("inset|circle|ellipse|rect|xywh", "(\(items)(\(gap)/\(gap)\(items))?)?")
+      + "|\(call("polygon", Spelling.commas(items)))"
     let shape = "(\(Spelling.url)|\(measures)|\(Spelling.function("path|shape")))"
     let box = "(margin|border|padding|content|fill|stroke|view)-box"
     return "\(box)|(\(box)\(gap))?\(shape)(\(gap)\(box))?"
