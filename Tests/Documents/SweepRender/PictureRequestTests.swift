@@ -92,8 +92,8 @@ import Testing
             path: M0 0V-50
             strokeColor: ink
             animations:
-              - {animate: strokeStart, to: 1, duration: 1s}
-              - {animate: strokeEnd, to: 0, duration: 1s}
+              - {animate: strokeStart, to: 1, duration: 1s, repeatCount: infinity}
+              - {animate: strokeEnd, to: 0, duration: 0.997s, repeatCount: infinity}
       """)
     let finding = try #require(try shown.picture().findings.first)
     #expect(finding.code.rawValue == "SH0903" && finding.severity == .warning)

@@ -14,13 +14,14 @@ import Testing
   }
 
   private let both =
-    "{animate: strokeStart, to: 1, duration: 1s}, {animate: strokeEnd, to: 0, duration: 1s}"
+    "{animate: strokeStart, to: 1, duration: 1s, repeatCount: infinity}, "
+    + "{animate: strokeEnd, to: 0, duration: 0.997s, repeatCount: infinity}"
 
   @Test func anIssueNamesTheLineOfItsPart() async throws {
     let found = try await Sweephand.run("render", "-", input: document(both))
     #expect(found.status == 0)
-    let words = "layer 'hand': 'strokeStart' and 'strokeEnd' are animated at once, which one dash"
-    #expect(found.errors.hasPrefix("<stdin>:4:5: warning[SH0903]: \(words) cannot show\n 4 |"))
+    let words = "layer 'hand': 'strokeEnd' repeats for ever in another time than the other end"
+    #expect(found.errors.hasPrefix("<stdin>:4:5: warning[SH0903]: \(words) of the stroke\n 4 |"))
     let strict = try await Sweephand.run("render", "-", "--strict", input: document(both))
     #expect(strict.status == 2 && strict.output == "" && strict.errors.hasPrefix(found.errors))
   }
