@@ -16,9 +16,8 @@ enum GivenDocument {
     let source = SourceText(bytes, file: shown)
     let isJSON = source.mayBeJSON
     guard isJSON || isYAML(source.bytes) else { return nil }
-    var faults = DiagnosticSink()
-    let isNamedJSON = path.lowercased().hasSuffix(".json")
     guard DocumentKey.isAtRoot(of: bytes) else {
+      var faults = DiagnosticSink()
       if isJSON { _ = JSONReader.document(source, LoadLimits(), into: &faults) }
       return [
         Diagnostic(
@@ -26,13 +25,11 @@ enum GivenDocument {
           hint: "a document of Sweephand has the key 'sweephand: 1'")
       ] + faults.sorted
     }
-    if isNamedJSON { _ = JSONReader.document(source, LoadLimits(), into: &faults) }
-    let own = faults.sorted
     return [
       Diagnostic(
         .document, "this is a document of Sweephand, not an SVG file", file: shown,
         hint: "'sweephand check' compares it with its picture, 'sweephand render' draws it")
-    ] + own + drawing(bytes, path, shown).filter { !own.contains($0) }
+    ] + drawing(bytes, path, shown)
   }
 
   private static func drawing(_ bytes: [UInt8], _ path: String, _ shown: String) -> [Diagnostic] {
