@@ -97,7 +97,7 @@ import Testing
       """)
     let finding = try #require(try shown.picture().findings.first)
     #expect(finding.code.rawValue == "SH0903" && finding.severity == .warning)
-    #expect(finding.file == "dial.yaml" && finding.line == 3 && finding.column == 5)
+    #expect(finding.file == "dial.yaml" && finding.line == 9 && finding.column == 11)
     let written = text(
       "  - shape: {path: M0 0V-50, animations: [{animate: opacity, to: 0, duration: 0s}]}")
     let error = #expect(throws: PictureError.self) { try written.picture() }

@@ -21,7 +21,7 @@ import Testing
     let found = try await Sweephand.run("render", "-", input: document(both))
     #expect(found.status == 0)
     let words = "layer 'hand': 'strokeEnd' repeats for ever in another time than the other end"
-    #expect(found.errors.hasPrefix("<stdin>:4:5: warning[SH0903]: \(words) of the stroke\n 4 |"))
+    #expect(found.errors.hasPrefix("<stdin>:4:140: warning[SH0903]: \(words) of the stroke\n 4 |"))
     let strict = try await Sweephand.run("render", "-", "--strict", input: document(both))
     #expect(strict.status == 2 && strict.output == "" && strict.errors.hasPrefix(found.errors))
   }
