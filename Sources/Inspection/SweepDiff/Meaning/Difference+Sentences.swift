@@ -50,7 +50,9 @@ extension Difference {
     else { return nil }
     let facts = RuleValues.differences(
       RuleValues(old.text(from: a)), RuleValues(new.text(from: b)), comparer)
-    if facts.isEmpty { return nil }
+    // Under another selector all of a rule would be told twice.
+    let isRenamed = facts.contains { $0.old == nil } && facts.contains { $0.new == nil }
+    if facts.isEmpty || isRenamed { return nil }
     return Sentence(subject: change.path, text: RuleValues.words(facts), changes: [change])
   }
 
