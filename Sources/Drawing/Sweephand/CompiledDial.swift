@@ -40,7 +40,7 @@ public struct CompiledDial<Value>: Sendable {
   public func write(_ value: Value) throws -> SVGOutput {
     var dial = dial
     change(&dial.context, value)
-    guard dial.interactivity == .none else { return try writer.write(dial.scene()) }
+    guard dial.interactivity == .none else { return try writer.write(dial) }
     let members = dial.context.members(otherThan: self.dial.context)
     guard let kept = kept[members.rawValue] else {
       let (output, new) = try first(dial, members)

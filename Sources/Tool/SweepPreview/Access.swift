@@ -30,7 +30,7 @@ struct Access: Sendable {
       && request.head.headerFields[.contentType].map(isJSON) == true
   }
 
-  /// Whether a field `Layer.Content-Type` is that of JSON, with or without parameters (RFC 9110, 8.3.1).
+  /// Whether a field `Content-Type` is that of JSON, with or without parameters (RFC 9110, 8.3.1).
   private func isJSON(_ field: String) -> Bool {
     field.prefix { $0 != ";" && $0 != " " && $0 != "\t" }.lowercased() == "application/json"
   }

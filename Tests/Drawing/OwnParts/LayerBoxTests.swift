@@ -65,11 +65,32 @@ import Testing
     #expect(try Self.svg([card]).contains("<filter "))
   }
 
+  @Test func `a border of half the shorter side fills the bounds`() throws {
+    let full = Self.card { ($0.borderWidth, $0.borderColor, $0.cornerRadius) = (10, .red, 4) }
+    let fill = Self.card {
+      let shape = Layer.Shape(.roundedRect(Self.bounds, cornerRadius: 4), fillColor: .red)
+      $0.sublayers.append(Layer(content: .shape(shape)))
+    }
+    #expect(try Self.svg([full]) == Self.svg([fill]))
+  }
+
+  @Test func `a radius alone paints nothing`() throws {
+    var card = Self.card { $0.cornerRadius = 4 }
+    card.bounds.size = Layer.Size(width: 0, height: 0)
+    var plain = card
+    plain.cornerRadius = 0
+    #expect(try Self.svg([card]) == Self.svg([plain]))
+  }
+
   @Test func `faults are reported`() throws {
     let thin = Self.card { ($0.borderWidth, $0.bounds.size.width) = (2, 0) }
     let scene = Layer.Scene(size: Layer.Size(width: 9, height: 9), layers: [thin])
     #expect(try SVGWriter().write(scene).issues.first?.reason.contains("has no bounds") == true)
-    for change in [{ $0.cornerRadius = -1 }, { $0.borderWidth = -1 }] as [(inout Layer) -> Void] {
+    let changes: [(inout Layer) -> Void] = [
+      { $0.cornerRadius = -1 }, { $0.borderWidth = -1 }, { $0.cornerRadius = .nan },
+      { $0.borderWidth = .infinity }, { ($0.masksToBounds, $0.cornerRadius) = (true, -1) },
+    ]
+    for change in changes {
       let broken = Self.card { layer in
         layer.backgroundColor = .red
         change(&layer)

@@ -32,6 +32,10 @@ import Testing
     scene["a/b/#2"] = nil
     #expect(scene.layers[0].sublayers.count == 2)
     #expect(scene["a/c"] == nil && scene["tick[3]"] == nil && scene[""] == nil)
+    // A name with a slash behind one that ends before it.
+    scene.layers.swapAt(0, 1)
+    #expect(scene["a/b/tick[1]"] != nil && scene["a/b"]?.sublayers.isEmpty == true)
+    scene.layers.swapAt(0, 1)
     let before = scene
     scene["a/c"] = Layer("c")
     #expect(scene == before)
@@ -110,5 +114,9 @@ import Testing
     let whole = try SVGWriter().write(dial)
     #expect(try whole.checked() == whole && whole == SVGWriter().write(interactive: dial))
     #expect(whole.string.contains("<script>"))
+    let compiled = try dial.compiled { (context, value: Double) in context.reading = Reading(value)
+    }
+    .write(2)
+    #expect(compiled.issues.isEmpty && compiled.string.contains("<script>"))
   }
 }

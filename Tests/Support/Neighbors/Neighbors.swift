@@ -4,31 +4,31 @@
 // Vapor's and MacTypes'.
 
 public protocol Animatable {}
-public struct Angle: Sendable { public init() {} }
-public struct Animation: Sendable { public init() {} }
-public struct Annotation: Sendable { public init() {} }
-public enum Axis: Sendable { case horizontal }
-public struct Button: Sendable { public init() {} }
-public struct Circle: Sendable { public init() {} }
-public struct Color: Sendable { public init() {} }
+public struct Angle {}
+public struct Animation {}
+public struct Annotation {}
+public enum Axis {}
+public struct Button {}
+public struct Circle {}
+public struct Color {}
 public protocol Content {}
-public struct Gauge: Sendable { public init() {} }
-public struct Glass: Sendable { public init() {} }
-public struct Gradient: Sendable { public init() {} }
-public struct Grid: Sendable { public init() {} }
-public struct Image: Sendable { public init() {} }
-public struct Label: Sendable { public init() {} }
-public struct Marker: Sendable { public init() {} }
-public struct Path: Sendable { public init() {} }
-public struct Plot: Sendable { public init() {} }
-public struct Point: Sendable { public init() {} }
-public struct ProgressView: Sendable { public init() {} }
-public struct Rect: Sendable { public init() {} }
+public struct Gauge {}
+public struct Glass {}
+public struct Gradient {}
+public struct Grid {}
+public struct Image {}
+public struct Label {}
+public struct Marker {}
+public struct Path {}
+public struct Plot {}
+public struct Point {}
+public struct ProgressView {}
+public struct Rect {}
 public protocol Scene {}
 public protocol Shape {}
-public struct Size: Sendable { public init() {} }
-public struct Slider: Sendable { public init() {} }
-public struct Spring: Sendable { public init() {} }
-public struct Stepper: Sendable { public init() {} }
-public struct Text: Sendable { public init(_ string: String) {} }
-public struct Transaction: Sendable { public init() {} }
+public struct Size {}
+public struct Slider {}
+public struct Spring {}
+public struct Stepper {}
+public struct Text {}
+public struct Transaction {}

@@ -5,22 +5,19 @@ import Sweephand
 // Each name of a framework that programs import beside Sweephand is used without its module. The file
 // does not compile if Sweephand brings a type of that name.
 
-/// One of each type of the frameworks.
-let views: [any Sendable] = [
-  Angle(), Animation(), Annotation(), Axis.horizontal, Button(), Circle(), Color(), Gauge(),
-  Glass(),
-  Gradient(), Grid(), Image(), Label(), Marker(), Path(), Plot(), Point(), ProgressView(), Rect(),
-  Size(), Slider(), Spring(), Stepper(), Text("Speed"), Transaction(),
-]
+/// All types of the frameworks, where an ambiguous name is an error.
+typealias Views = (
+  Angle, Animation, Annotation, Axis, Button, Circle, Color, Gauge, Glass, Gradient, Grid, Image,
+  Label, Marker, Path, Plot, Point, ProgressView, Rect, Size, Slider, Spring, Stepper, Text,
+  Transaction
+)
 
 struct Response: Content {}
 struct Main: Scene {}
 struct Disc: Shape, Animatable {}
 
-/// Foundation's progress, timer, units and dates.
-let progress = (
-  Progress(totalUnitCount: 3), Timer.self, UnitAngle.degrees, Date(), Data(), URL.self
-)
+/// Foundation's.
+typealias Values = (Progress, Timer, UnitAngle, Date, Data, URL)
 
 /// Swift's own clock.
 func now<C: Clock>(of clock: C) -> C.Instant where C.Duration == Duration { clock.now }

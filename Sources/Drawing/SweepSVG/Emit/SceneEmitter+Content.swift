@@ -62,8 +62,8 @@ extension SceneEmitter {
     of layer: Layer, _ outer: ElementHead, _ shapeAnimations: [SMILElement]
   ) throws(SceneError) {
     if !layer.paintsBounds { return try writeInner(of: layer, outer, shapeAnimations) }
-    try Self.check(notNegative: layer.cornerRadius, "cornerRadius")
-    try Self.check(notNegative: layer.borderWidth, "borderWidth")
+    try Self.check(length: layer.cornerRadius, "cornerRadius")
+    try Self.check(length: layer.borderWidth, "borderWidth")
     if layer.bounds.size.width <= 0 || layer.bounds.size.height <= 0 {
       note("has no bounds, so that its background and its border do not show")
       return try writeInner(of: layer, outer, shapeAnimations)

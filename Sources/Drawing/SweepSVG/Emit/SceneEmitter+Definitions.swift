@@ -106,6 +106,7 @@ extension SceneEmitter {
   private mutating func writeClip(_ outline: Layer.Outline, id: String) throws(SceneError) {
     let rect = outline.rect
     try Self.check(notNegative: min(rect.size.width, rect.size.height), "bounds")
+    try Self.check(length: outline.radius, "cornerRadius")
     markup.start("clipPath")
     attribute(id: id)
     markup.endStart()

@@ -59,6 +59,14 @@ extension SceneEmitter {
     }
   }
 
+  /// Throws for a length that is negative or not finite.
+  static func check(length: Double, _ field: String) throws(SceneError) {
+    try check(notNegative: length, field)
+    guard length.isFinite else {
+      throw SceneError(layer: "", field: field, message: "must be finite")
+    }
+  }
+
   static func check(notNegative number: Double, _ field: String) throws(SceneError) {
     guard number < 0 else { return }
     throw SceneError(layer: "", field: field, message: "must not be negative")

@@ -1,5 +1,5 @@
 extension Layer {
-  /// The layer with all colours of its content, its animations and its sublayers changed.
+  /// The layer with all colours of its content, its bounds, its animations and its sublayers changed.
   ///
   /// - Parameters:
   ///   - inMasks: whether those of masks change too.
@@ -16,6 +16,10 @@ extension Layer {
     case .text(let text): layer.content = .text(text.mappingColors(change))
     case .gradient(let gradient): layer.content = .gradient(gradient.mappingColors(change))
     case .group, .image, .replicator: break
+    }
+    if paintsBounds {
+      layer.backgroundColor = backgroundColor.map(change)
+      layer.borderColor = change(borderColor)
     }
     if inMasks, let mask { layer.mask = mask.mappingColors(inMasks: true, change, also: also) }
     layer.sublayers = sublayers.map { $0.mappingColors(inMasks: inMasks, change, also: also) }

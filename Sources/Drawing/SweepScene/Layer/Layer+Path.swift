@@ -36,12 +36,14 @@ extension [Layer] {
     }
   }
 
-  /// The index of the first name of a path, and the names that follow. Names may contain slashes.
+  /// The index of the first layer that a path leads to or through, and the names that follow. Names may
+  /// contain slashes.
   private func place(of path: String) -> (index: Int, rest: String)? {
     for (index, name) in pathComponents.enumerated() where path.hasPrefix(name) {
       let rest = path.dropFirst(name.count)
       if rest.isEmpty { return (index, "") }
-      if rest.first == "/" { return (index, String(rest.dropFirst())) }
+      let names = String(rest.dropFirst())
+      if rest.first == "/", self[index].sublayers.place(of: names) != nil { return (index, names) }
     }
     return nil
   }

@@ -104,6 +104,9 @@ extension Layer {
   /// The shape of the border; nil for none.
   package var border: Layer.Shape? {
     guard borderWidth != 0 else { return nil }
+    if 2 * borderWidth >= min(bounds.size.width, bounds.size.height) {
+      return Layer.Shape(outline.path, fillColor: .color(borderColor))
+    }
     var inner = outline
     inner.rect = bounds.expanded(by: -borderWidth / 2)
     inner.radius = max(inner.radius - borderWidth / 2, 0)
@@ -111,8 +114,11 @@ extension Layer {
       inner.path, fillColor: .none, strokeColor: .color(borderColor), lineWidth: borderWidth)
   }
 
-  /// Whether the bounds are painted.
-  package var paintsBounds: Bool { storage.fields.extras?.values.box != nil }
+  /// Whether the bounds have a background or a border.
+  package var paintsBounds: Bool {
+    guard let box = storage.fields.extras?.values.box else { return false }
+    return box.backgroundColor != nil || box.borderWidth != 0
+  }
 }
 
 extension Path {

@@ -29,7 +29,7 @@ extension ChangeDescriber {
       if others.isEmpty, let explaining {
         join(index, into: explaining)
       } else if !others.isEmpty {
-        say(RuleValues.words(others), in: index)
+        say(RuleValues.words(others, areThemes: true), in: index)
       }
     }
     dropEmpty()

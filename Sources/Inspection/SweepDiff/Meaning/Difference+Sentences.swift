@@ -48,12 +48,16 @@ extension Difference {
     guard comparer.vocabulary != nil, edit.kind == .text, let a = edit.old, let b = edit.new,
       old.isRules(around: a), new.isRules(around: b)
     else { return nil }
-    let facts = RuleValues.differences(
-      RuleValues(old.text(from: a)), RuleValues(new.text(from: b)), comparer)
+    let (before, after) = (old.text(from: a), new.text(from: b))
+    guard StyleSheet(before, comparer).texts == StyleSheet(after, comparer).texts else {
+      return nil
+    }
+    let facts = RuleValues.differences(RuleValues(before), RuleValues(after), comparer)
     // Under another selector all of a rule would be told twice.
     let isRenamed = facts.contains { $0.old == nil } && facts.contains { $0.new == nil }
     if facts.isEmpty || isRenamed { return nil }
-    return Sentence(subject: change.path, text: RuleValues.words(facts), changes: [change])
+    return Sentence(
+      subject: change.path, text: RuleValues.words(facts, areThemes: false), changes: [change])
   }
 
   private static let mostInWords = 5_000

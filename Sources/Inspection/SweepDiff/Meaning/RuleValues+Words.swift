@@ -2,10 +2,12 @@ import SweepValues
 
 extension RuleValues {
   /// The properties that two style sheets set differently, in words.
-  static func words(_ facts: [Fact]) -> String {
+  ///
+  /// - Parameter areThemes: whether variables are colours of a theme, as in our own files.
+  static func words(_ facts: [Fact], areThemes: Bool) -> String {
     var told: [String] = []
     for (key, old, new) in facts {
-      let isVariable = key.property.hasPrefix("--")
+      let isVariable = areThemes && key.property.hasPrefix("--")
       let name = isVariable ? "theme variable \(key.property)" : key.property
       let place = isVariable ? "" : " of \(key.selector)"
       var values = [old, new].map { $0?.text ?? "not set" }

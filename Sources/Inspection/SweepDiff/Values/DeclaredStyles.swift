@@ -82,6 +82,8 @@ struct DeclaredStyles {
     !hasScripts && selector(of: node).classes.isSubset(of: classes)
   }
 
+  private static var className: Regex<(Substring, Substring)> { /\.([A-Za-z_][\w-]*)/ }
+
   /// The opaque rules with the elements of each class in place of its name.
   var opaqueWithoutNames: [String] {
     let nodes = side.tree.nodes.filter { side.tree.isElement($0) && side.isCompared($0) }
@@ -92,7 +94,7 @@ struct DeclaredStyles {
       }
     }
     return opaque.map { rule in
-      rule.replacing(#/\.([A-Za-z_][\w-]*)/#) { name in
+      rule.replacing(Self.className) { name in
         places[name.1].map { ".\($0)" } ?? String(name.0)
       }
     }
@@ -100,7 +102,7 @@ struct DeclaredStyles {
 
   /// Counts the classes of opaque rules as explained, which have the same effect in another document.
   mutating func explainOpaqueClasses() {
-    let names = opaque.flatMap { $0.matches(of: #/\.([A-Za-z_][\w-]*)/#).map { String($0.1) } }
+    let names = opaque.flatMap { $0.matches(of: Self.className).map { String($0.1) } }
     classes.formUnion(names)
   }
 

@@ -18,6 +18,11 @@ struct StyleSheet {
     var reader = StyleSheetReader(tokens: CSSTokenizer.tokens(of: css), comparer: comparer)
     nodes = reader.nodes(depth: 0)
   }
+
+  /// The parts that are no rules, such as imports.
+  var texts: [String] {
+    nodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
 }
 
 extension StyleSheet.Node {
