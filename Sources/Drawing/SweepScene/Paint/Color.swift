@@ -39,24 +39,23 @@ public struct Color: Hashable, Sendable {
   /// Transparent black.
   public static let clear = Color(0x000000, alpha: 0)
 
-  // The colour keywords of SVG 1.1, 4.4, by their values.
-  /// `#f00`.
+  /// SVG's `red` (SVG 1.1, 4.4), `#f00`.
   public static let red = Color(0xff0000)
-  /// `#ffa500`.
+  /// SVG's `orange` (SVG 1.1, 4.4), `#ffa500`.
   public static let orange = Color(0xffa500)
-  /// `#ff0`.
+  /// SVG's `yellow` (SVG 1.1, 4.4), `#ff0`.
   public static let yellow = Color(0xffff00)
-  /// `#008000`.
+  /// SVG's `green` (SVG 1.1, 4.4), `#008000`.
   public static let green = Color(0x008000)
-  /// `#0ff`.
+  /// SVG's `cyan` (SVG 1.1, 4.4), `#0ff`.
   public static let cyan = Color(0x00ffff)
-  /// `#00f`.
+  /// SVG's `blue` (SVG 1.1, 4.4), `#00f`.
   public static let blue = Color(0x0000ff)
-  /// `#800080`.
+  /// SVG's `purple` (SVG 1.1, 4.4), `#800080`.
   public static let purple = Color(0x800080)
-  /// `#f0f`.
+  /// SVG's `magenta` (SVG 1.1, 4.4), `#f0f`.
   public static let magenta = Color(0xff00ff)
-  /// `#808080`.
+  /// SVG's `gray` (SVG 1.1, 4.4), `#808080`.
   public static let gray = Color(0x808080)
 
   /// The same hue with another opacity, 0 … 1.

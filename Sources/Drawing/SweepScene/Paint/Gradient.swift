@@ -22,23 +22,23 @@ public enum Paint: Hashable, Sendable {
   public static var white: Paint { .color(.white) }
   /// Fully transparent all over: it shows nothing, but can be clicked.
   public static var clear: Paint { .color(.clear) }
-  /// Red all over, as ``Color/red``.
+  /// Red all over.
   public static var red: Paint { .color(.red) }
-  /// Orange all over, as ``Color/orange``.
+  /// Orange all over.
   public static var orange: Paint { .color(.orange) }
-  /// Yellow all over, as ``Color/yellow``.
+  /// Yellow all over.
   public static var yellow: Paint { .color(.yellow) }
-  /// Green all over, as ``Color/green``.
+  /// Green all over.
   public static var green: Paint { .color(.green) }
-  /// Cyan all over, as ``Color/cyan``.
+  /// Cyan all over.
   public static var cyan: Paint { .color(.cyan) }
-  /// Blue all over, as ``Color/blue``.
+  /// Blue all over.
   public static var blue: Paint { .color(.blue) }
-  /// Purple all over, as ``Color/purple``.
+  /// Purple all over.
   public static var purple: Paint { .color(.purple) }
-  /// Magenta all over, as ``Color/magenta``.
+  /// Magenta all over.
   public static var magenta: Paint { .color(.magenta) }
-  /// Gray all over, as ``Color/gray``.
+  /// Gray all over.
   public static var gray: Paint { .color(.gray) }
 
   var isGradient: Bool {
