@@ -339,7 +339,9 @@ let testing: [Target] = [
 
 let package = Package(
   name: "sweephand",
-  platforms: [.macOS(.v14)],
+  platforms: [
+    .macOS(.v14), .macCatalyst(.v16), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
   products: [
     .library(name: "Sweephand", targets: ["Sweephand"]),
     .library(name: "SweepArtwork", targets: ["SweepArtwork"]),

@@ -107,8 +107,10 @@ public struct CalendarDate: Hashable, Sendable {
   import Darwin
 #elseif canImport(Musl)
   import Musl
-#else
+#elseif canImport(Glibc)
   import Glibc
+#else
+  #error("Sweephand builds with the C library of Darwin, Glibc or Musl")
 #endif
 
 /// The system's clock.

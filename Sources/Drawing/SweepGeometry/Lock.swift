@@ -3,8 +3,10 @@
   import Darwin
 #elseif canImport(Musl)
   import Musl
-#else
+#elseif canImport(Glibc)
   import Glibc
+#else
+  #error("Sweephand builds with the C library of Darwin, Glibc or Musl")
 #endif
 
 /// A lock for state shared by threads, like `Mutex`, which macOS 14 does not have.

@@ -141,7 +141,7 @@ extension Paint {
     case .linear(let start, let end):
       let (way, line) = (place - start, end - start)
       return [gradient.color(at: way.dot(line) / line.dot(line))]
-    case .radial: return colors
+    case .radial, .conic: return colors
     }
   }
 }

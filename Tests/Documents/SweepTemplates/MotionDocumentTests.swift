@@ -26,7 +26,7 @@ import Testing
     let timing = MediaTiming(duration: 2, repeatCount: .infinity)
     #expect(
       try motion("move: M0 0H3V1, duration: 2s, repeatCount: infinity")
-        == MotionAnimation(along: path, timing: timing))
+        == MotionAnimation(along: path, calculationMode: .paced, timing: timing))
   }
 
   @Test func `a way has modes and paces`() throws {

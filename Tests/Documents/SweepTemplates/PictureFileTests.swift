@@ -41,7 +41,9 @@ struct PictureFileTests {
   @Test func aPictureInTheFolderIsPartOfTheScene() throws {
     let scene = picture(
       "sweephand: 1\nlayers:\n  - image: {image: {file: art/needle.png}}", folder: folder.path)
-    #expect(scene?.layers.first?.content == .image(Layer.Image(.png, bytes: png)))
+    #expect(
+      scene?.layers.first?.content
+        == .image(Layer.Image(.png, bytes: png, contentsGravity: .resizeAspect)))
     let short = "sweephand: 1\nlayers:\n  - image: {image: art/needle.png}"
     #expect(picture(short, folder: folder.path) == scene)
     #expect(

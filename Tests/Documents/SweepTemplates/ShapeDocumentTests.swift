@@ -68,11 +68,11 @@ import Testing
   @Test(arguments: [
     ("shadow: {opacity: 2}", "opacity"), ("shadow: {radius: -1}", "radius"),
     ("shadow: {offset: 3}", "offset"), ("shadow: {blur: 3}", "unknown"), ("blur: -1", "blur"),
-    ("", "not 'shadowOpacity'"),
+    ("", "not 'cornerRadius'"),
   ])
   func `an effect that cannot be is a mistake`(keys: String, message: String) {
     let found = mistakes(
-      Self.document(keys, keys.isEmpty ? "animate: shadowOpacity, to: 1" : nil))
+      Self.document(keys, keys.isEmpty ? "animate: cornerRadius, to: 1" : nil))
     #expect(found.count == 1 && found[0].contains(message), "\(found)")
     #expect(found[0].hasPrefix("dial.yaml:"), "it has no place")
   }

@@ -23,13 +23,15 @@ import Testing
       ($0.backgroundColor, $0.cornerRadius) = (.yellow, 6)
       ($0.borderWidth, $0.borderColor) = (2, .red)
     }
-    let inner = Layer.Rect(x: 1, y: 1, width: 38, height: 18)
+    let inner = Layer.Rect(x: 2, y: 2, width: 36, height: 16)
     let plain = Self.card {
-      let shapes = [
-        Layer.Shape(.roundedRect(Self.bounds, cornerRadius: 6), fillColor: .yellow),
-        Layer.Shape(
-          .roundedRect(inner, cornerRadius: 5), fillColor: .none, strokeColor: .red, lineWidth: 2),
-      ].map { Layer(content: .shape($0)) }
+      let outline = Layer.Path.roundedRect(Self.bounds, cornerRadius: 6)
+      let edge = Layer.Path.roundedRect(inner, cornerRadius: 4)
+      var border = Layer.Shape(Layer.Path(outline.elements + edge.elements), fillColor: .red)
+      border.fillRule = .evenOdd
+      let shapes = [Layer.Shape(outline, fillColor: .yellow), border].map {
+        Layer(content: .shape($0))
+      }
       $0.sublayers = [shapes[0], $0.sublayers[0], shapes[1]]
     }
     #expect(try Self.svg([card]) == Self.svg([plain]))
@@ -68,7 +70,10 @@ import Testing
   @Test func `a border of half the shorter side fills the bounds`() throws {
     let full = Self.card { ($0.borderWidth, $0.borderColor, $0.cornerRadius) = (10, .red, 4) }
     let fill = Self.card {
-      let shape = Layer.Shape(.roundedRect(Self.bounds, cornerRadius: 4), fillColor: .red)
+      let outline = Layer.Path.roundedRect(Self.bounds, cornerRadius: 4)
+      let line = Layer.Path.rect(Layer.Rect(x: 10, y: 10, width: 20, height: 0))
+      var shape = Layer.Shape(Layer.Path(outline.elements + line.elements), fillColor: .red)
+      shape.fillRule = .evenOdd
       $0.sublayers.append(Layer(content: .shape(shape)))
     }
     #expect(try Self.svg([full]) == Self.svg([fill]))

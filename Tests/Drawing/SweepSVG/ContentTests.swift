@@ -5,7 +5,8 @@ import Testing
 /// One element for every kind of content.
 @Suite struct ContentTests {
   private static let oval = Path.ellipse(center: Point(1, 0), radii: Size(width: 2, height: 1.5))
-  private static let picture = Layer.Image(.gif, bytes: Array("GIF8".utf8))
+  private static let picture = Layer.Image(
+    .gif, bytes: Array("GIF8".utf8), contentsGravity: .resizeAspect)
   private static let box = Rect(x: 1, y: 0, width: 4, height: 2)
 
   static let cases = [
@@ -217,7 +218,8 @@ import Testing
       ["f", "fo", "foo", "foob", "fooba", "foobar"],
       ["Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"]))
   func `writes images in base 64`(bytes: String, text: String) throws {
-    let layer = changed(Layer(content: .image(Layer.Image(.webp, bytes: Array(bytes.utf8))))) {
+    let image = Layer.Image(.webp, bytes: Array(bytes.utf8), contentsGravity: .resizeAspect)
+    let layer = changed(Layer(content: .image(image))) {
       $0.bounds = Self.box
     }
     #expect(try body(of: plain([layer])).contains("href=\"data:image/webp;base64,\(text)\"/>"))

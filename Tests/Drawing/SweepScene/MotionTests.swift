@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `at one speed`() {
-    let motion = MotionAnimation(along: Self.corner, timing: Self.timing)
+    let motion = MotionAnimation(along: Self.corner, calculationMode: .paced, timing: Self.timing)
     expect(motion, at: -1, 0, 0)
     expect(motion, at: 0.15, 15, 0)
     expect(motion, at: 0.5, 30, 20)
@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test func `turns with the path, outside of its own steps`() {
-    var motion = MotionAnimation(along: Self.corner, rotationMode: .auto, timing: Self.timing)
+    var motion = MotionAnimation(
+      along: Self.corner, rotationMode: .auto, calculationMode: .paced, timing: Self.timing)
     expect(motion, at: 0.15, 15, 0, [.rotate(.zero), .rotate(.degrees(10))])
     expect(motion, at: 0.5, 30, 20, [.rotate(.degrees(90)), .rotate(.degrees(10))])
     motion.rotationMode = .autoReverse

@@ -30,6 +30,7 @@ struct BrowserCases {
     "fonts": { try FontPicture.all() },
     "own-parts": { try OwnPartPictures() },
     "traps": { try ScriptTraps() },
+    "layers": { try LayerPicture.all() },
   ]
 
   static func main() throws {

@@ -3,6 +3,7 @@
 Chromium is told by Playwright, Firefox by WebDriver BiDi, WebKit's MiniBrowser by WebKitWebDriver on a screen of its own.
 """
 
+import base64
 import contextlib
 import glob
 import itertools
@@ -81,6 +82,9 @@ class Page(Protocol):
     def evaluate(self, expression: str) -> object:
         """The value of an expression, or of the promise that it is, as JSON has it."""
 
+    def screenshot(self) -> bytes:
+        """The window as a PNG."""
+
 
 class Chromium:
     """A page of Chromium."""
@@ -109,6 +113,10 @@ class Chromium:
         """The value of an expression, or of the promise that it is, as JSON has it."""
         return json.loads(
             self.page.evaluate(f"async () => JSON.stringify(await ({expression})) ?? 'null'"))
+
+    def screenshot(self) -> bytes:
+        """The window as a PNG."""
+        return self.page.screenshot(animations="allow")
 
 
 class Firefox:
@@ -157,6 +165,11 @@ class Firefox:
         assert answer["type"] == "success", answer
         return json.loads(answer["result"]["value"])
 
+    def screenshot(self) -> bytes:
+        """The window as a PNG."""
+        return base64.b64decode(
+            self._send("browsingContext.captureScreenshot", context=self._context)["data"])
+
 
 class WebKit:
     """A page of WebKit's MiniBrowser."""
@@ -193,6 +206,10 @@ class WebKit:
             ".then(text => done([text]), error => done([null, String(error)]))")
         assert found[0] is not None, found
         return json.loads(found[0])
+
+    def screenshot(self) -> bytes:
+        """The window as a PNG."""
+        return self._driver.get_screenshot_as_png()
 
 
 class Engines:

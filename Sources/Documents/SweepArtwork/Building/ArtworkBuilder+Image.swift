@@ -66,7 +66,7 @@ extension ArtworkBuilder {
   private func layer(_ image: Layer.Image, in frame: Rect, _ scaling: ViewBoxFit.Scaling) -> Layer {
     var image = image
     switch scaling {
-    case .contain: break
+    case .contain: image.contentsGravity = .resizeAspect
     case .cover: image.contentsGravity = .resizeAspectFill
     case .stretch: image.contentsGravity = .resize
     }

@@ -198,6 +198,7 @@ extension Layer.Gradient {
     case .radial(let center, let radius, let focus):
       transform.isWritable && center.isWritable && radius < NumberFormat.limit
         && focus?.isWritable ?? true
+    case .conic(let center, _): center.isWritable
     }
   }
 

@@ -258,6 +258,8 @@ extension Layer.Gradient {
     case .radial(let center, let radius, let focus):
       gradient.geometry = .radial(
         center: center + shift, radius: radius, focus: focus.map { $0 + shift })
+    case .conic(let center, let angle):
+      gradient.geometry = .conic(center: center + shift, from: angle)
     }
     return gradient
   }

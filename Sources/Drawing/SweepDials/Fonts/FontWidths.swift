@@ -103,19 +103,32 @@ extension FontWidths {
   ///   - weight: the weight, 100 … 900.
   ///   - spacing: the room after each character, in parts of the size of the type.
   ///   - width: the room, in parts of the size of the type.
-  func cut(_ text: String, weight: Int, spacing: Double = 0, to width: Double) -> String {
+  func cut(
+    _ text: String, weight: Int, spacing: Double = 0, to width: Double,
+    _ mode: TextBlock.TruncationMode = .end
+  ) -> String {
     func reach(_ text: String) -> Double {
       advance(of: text, weight: weight) + Double(text.unicodeScalars.count) * spacing
     }
-    var room = width - reach("…")
-    var kept = ""
-    for character in text {
-      room -= reach(String(character))
-      if room < 0 { break }
-      kept.append(character)
+    func kept(_ text: some Sequence<Character>, _ width: Double) -> [Character] {
+      var room = width
+      return text.prefix { character in
+        room -= reach(String(character))
+        return room >= 0
+      }
     }
-    while kept.last?.isWhitespace == true { kept.removeLast() }
-    return kept + "…"
+    let room = width - reach("…")
+    var (head, tail) = ([Character](), [Character]())
+    switch mode {
+    case .end: head = kept(text, room)
+    case .start: tail = kept(text.reversed(), room).reversed()
+    case .middle:
+      tail = kept(text.reversed(), room / 2).reversed()
+      head = kept(text, room - reach(String(tail)))
+    }
+    while head.last?.isWhitespace == true { head.removeLast() }
+    while tail.first?.isWhitespace == true { tail.removeFirst() }
+    return String(head) + "…" + String(tail)
   }
 }
 

@@ -6,6 +6,7 @@ struct LineFiller {
   /// The room after each character, in parts of the size of the type.
   let spacing: Double
   let maximumLines: Int
+  var truncationMode = TextBlock.TruncationMode.end
 
   /// The width of a line in parts of the size of the type.
   func reach(_ line: String) -> Double {
@@ -17,7 +18,7 @@ struct LineFiller {
     var rest = paragraphs.map { $0.split(separator: " ").map(String.init)[...] }[...]
     var lines: [String] = []
     func cut(_ line: String) -> TextBlock.Lines {
-      let cut = widths.cut(line, weight: weight, spacing: spacing, to: width)
+      let cut = widths.cut(line, weight: weight, spacing: spacing, to: width, truncationMode)
       return TextBlock.Lines(words: lines + [cut], isCut: true)
     }
     while var words = rest.popFirst() {

@@ -19,6 +19,11 @@ public struct TextBlock: Hashable, Sendable {
   public var maximumWidth: Double?
   /// The most lines, 1 or more; by default two, or as many as the line breaks make.
   public var maximumLines: Int?
+  /// The part of the words without room that is cut off: `truncationMode` of a `CATextLayer`.
+  public enum TruncationMode: String, Hashable, Sendable, CaseIterable { case start, middle, end }
+
+  /// The part of the last line that gives way; its end by default.
+  public var truncationMode = TruncationMode.end
   /// The distance of two baselines in parts of the size of the type; 1.2 by default.
   public var lineHeight = 1.2
   /// The part of the size to which the type shrinks before the words take more lines.
@@ -60,7 +65,7 @@ public struct TextBlock: Hashable, Sendable {
     let room = maximumWidth.map { $0 / text.fontSize } ?? .infinity
     let filler = LineFiller(
       widths: widths, weight: text.fontWeight, spacing: text.letterSpacing / text.fontSize,
-      maximumLines: most)
+      maximumLines: most, truncationMode: truncationMode)
     if paragraphs.count <= most {
       let widest = paragraphs.reduce(0) { max($0, filler.reach($1)) }
       let fit = min(1, room / max(widest, 1e-9))

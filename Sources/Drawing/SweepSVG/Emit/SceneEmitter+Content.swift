@@ -6,12 +6,14 @@ extension SceneEmitter {
   mutating func writeContent(
     of layer: Layer, _ head: ElementHead, shapeAnimations: [SMILElement]
   ) throws(SceneError) {
-    if !head.isWholeLayer || layer.sublayerCount == 0 && !layer.paintsBounds {
+    if !head.isWholeLayer
+      || layer.sublayerCount == 0 && !layer.paintsBounds && layer.textOrigin == .zero
+    {
       switch layer.content {
       case .shape(let shape):
         return try write(shape, of: layer, head, shapeAnimations)
       case .text(let text):
-        return try write(text, of: layer, head)
+        return try write(text, of: layer, head, shapeAnimations)
       case .image(let image):
         return try write(image, of: layer, head)
       case .gradient(let gradient):
@@ -68,10 +70,18 @@ extension SceneEmitter {
       note("has no bounds, so that its background and its border do not show")
       return try writeInner(of: layer, outer, shapeAnimations)
     }
-    let head = ElementHead(isWholeLayer: false)
-    if let background = layer.background { try write(background, of: layer, head, []) }
+    let moving = outer.box
+    try write(box: layer.background, moving.background)
     try writeInner(of: layer, outer, shapeAnimations)
-    if let border = layer.border { try write(border, of: layer, head, []) }
+    try write(box: layer.border, moving.border)
+  }
+
+  private mutating func write(
+    box shape: Layer.Shape?, _ animations: [SMILElement]
+  ) throws(SceneError) {
+    guard let shape else { return }
+    let head = ElementHead(isWholeLayer: false)
+    try write(shape, of: Layer(content: .shape(shape)), head, animations)
   }
 
   private mutating func writeInner(
@@ -80,10 +90,11 @@ extension SceneEmitter {
     switch layer.content {
     case .group: break
     case .replicator(let replicator):
-      return try write(replicator, sublayers: layer.sublayers)
+      return try write(replicator, of: layer)
     case .shape, .text, .image, .gradient:
       var head = ElementHead(isWholeLayer: false)
       if let gradientID = outer.gradientID { head.gradientID = gradientID }
+      head.transform.position = layer.textOrigin - .zero
       try writeContent(of: layer, head, shapeAnimations: shapeAnimations)
     }
     if !outer.animations.isEmpty, try writeRepeatedContent(of: layer) { return }
@@ -120,10 +131,16 @@ extension SceneEmitter {
       attribute("filter", reference: id)
     }
     if layer.masksToBounds {
-      attribute("clip-path", reference: plan.id(of: .clip(layer.outline)))
+      attribute("clip-path", reference: plan.clipID(of: layer, at: log.trail))
     }
     if let mask = layer.shownMask {
       attribute("mask", reference: plan.id(of: .mask(mask, layer.maskUnits)))
+    }
+    if let mode = layer.compositingFilter {
+      markup.open("style")
+      markup.write("mix-blend-mode:")
+      markup.out.write(utf8: mode.rawValue)
+      markup.close()
     }
     if let semantics = layer.semantics { write(semantics) }
   }
@@ -133,7 +150,7 @@ extension Layer {
   var hasCompositing: Bool {
     hasExtras
       && (opacity != 1 || isHidden || masksToBounds || mask != nil || semantics != nil
-        || filter != nil || shownEffects != nil)
+        || filter != nil || shownEffects != nil || compositingFilter != nil)
   }
 
   /// The shape of a gradient layer: its bounds.

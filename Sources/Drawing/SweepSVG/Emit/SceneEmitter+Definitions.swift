@@ -22,15 +22,18 @@ extension SceneEmitter {
       guard !animations.isEmpty else { return try write(gradient, id: entry.id) }
       let compiled = try CompiledGradient(gradient, animations, rules)
       add(compiled.findings)
-      var end = gradient
-      end.stops = compiled.stops
-      try write(end, id: entry.id, compiled.animations)
+      let end = compiled.gradient
+      try write(end, id: entry.id, compiled)
       guard options.motion == .reduced else { return }
       let still = ids.unique(entry.id + "_still")
       styles.resting.gradients[entry.id] = still
       try write(end, id: still)
-    case .clip(let outline): try writeClip(outline, id: entry.id)
-    case .filter(let effects, let region): try writeFilter(effects, in: region, id: entry.id)
+    case .clip(let outline, let animations):
+      try writeClip(outline, animations, id: entry.id)
+    case .filter(let effects, let region, let animations):
+      let compiled = try CompiledEffects(effects, animations, rules)
+      add(compiled.findings)
+      try writeFilter(compiled, in: region, id: entry.id)
     case .steps(let filter): writeFilter(filter, id: entry.id)
     case .mask(let layer, let units): try writeMask(layer, units, id: entry.id)
     case .way(let path):
@@ -45,19 +48,23 @@ extension SceneEmitter {
 
   /// Writes a gradient.
   ///
-  /// - Parameter animations: the animations of each stop, or none.
+  /// - Parameter compiled: its animations, or none.
   private mutating func write(
-    _ gradient: Layer.Gradient, id: String, _ animations: [[SMILElement]] = []
+    _ gradient: Layer.Gradient, id: String, _ compiled: CompiledGradient? = nil
   ) throws(SceneError) {
     let name: StaticString
     switch gradient.geometry {
     case .linear: name = "linearGradient"
     case .radial: name = "radialGradient"
+    case .conic:
+      note("is painted with a conic gradient, which a gradient layer alone can show")
+      name = "linearGradient"
     }
     markup.start(name)
     attribute(id: id)
-    try writeGeometry(of: gradient)
+    try writeGeometry(of: gradient, isMoving: compiled?.line.isEmpty == false)
     markup.endStart()
+    if let compiled { write(compiled.line) }
     for (index, stop) in gradient.stops.enumerated() {
       markup.start("stop")
       attribute("offset", fraction: stop.location, unless: -1)
@@ -67,12 +74,16 @@ extension SceneEmitter {
       attribute("stop-opacity", fraction: stop.color.alpha, unless: 1)
       styles.variables.note(.stop, stop.color)
       writeClasses()
-      end("stop", with: animations.isEmpty ? [] : animations[index])
+      end("stop", with: compiled?.animations[index] ?? [])
     }
     markup.end(name)
   }
 
-  private mutating func writeGeometry(of gradient: Layer.Gradient) throws(SceneError) {
+  /// Writes the coordinates; all of a line that moves, for WebKit moves no missing one.
+  private mutating func writeGeometry(
+    of gradient: Layer.Gradient, isMoving: Bool
+  ) throws(SceneError) {
+    let omitted = isMoving ? Double.nan : 0
     let isBox = gradient.units == .objectBoundingBox
     if !isBox { markup.attribute("gradientUnits", "userSpaceOnUse") }
     switch gradient.spread {
@@ -87,11 +98,11 @@ extension SceneEmitter {
     }
     switch gradient.geometry {
     case .linear(let from, let to):
-      attribute("x1", from.x, unless: 0)
-      attribute("y1", from.y, unless: 0)
+      attribute("x1", from.x, unless: omitted)
+      attribute("y1", from.y, unless: omitted)
       // Left out, x2 is 100 % of the box or of the view.
-      if !isBox || to.x != 1 { attribute("x2", to.x) }
-      attribute("y2", to.y, unless: 0)
+      if !isBox || isMoving || to.x != 1 { attribute("x2", to.x) }
+      attribute("y2", to.y, unless: omitted)
     case .radial(let center, let radius, let focus):
       try Self.check(notNegative: radius, "radius")
       if !isBox || center.x != 0.5 { attribute("cx", center.x) }
@@ -100,18 +111,27 @@ extension SceneEmitter {
       guard let focus else { return }
       attribute("fx", focus.x)
       attribute("fy", focus.y)
+    case .conic: break
     }
   }
 
-  private mutating func writeClip(_ outline: Layer.Outline, id: String) throws(SceneError) {
+  private mutating func writeClip(
+    _ outline: Layer.Outline, _ animations: [Layer.Animation], id: String
+  ) throws(SceneError) {
     let rect = outline.rect
     try Self.check(notNegative: min(rect.size.width, rect.size.height), "bounds")
     try Self.check(length: outline.radius, "cornerRadius")
     markup.start("clipPath")
     attribute(id: id)
     markup.endStart()
-    if outline.radius > 0 {
-      try write(Layer.Shape(outline.path), of: Layer(), ElementHead(isWholeLayer: false), [])
+    if outline.radius > 0 || !animations.isEmpty {
+      var layer = Layer(animations: animations)
+      (layer.bounds, layer.cornerRadius, layer.maskedCorners) =
+        (rect, outline.radius, outline.corners)
+      let compiled = try CompiledAnimations(layer, rules)
+      let shape = Layer.Shape(compiled.base.outline.path)
+      let head = ElementHead(isWholeLayer: false)
+      try write(shape, of: Layer(content: .shape(shape)), head, compiled.box.background)
       return markup.end("clipPath")
     }
     markup.start("rect")
@@ -147,8 +167,11 @@ extension SceneEmitter {
 extension SceneEmitter {
   /// Writes effects as a filter (SVG 1.1, 15.6), in a region that holds all that they paint.
   mutating func writeFilter(
-    _ effects: LayerEffects, in region: Rect, id: String
+    _ compiled: CompiledEffects, in region: Rect, id: String
   ) throws(SceneError) {
+    let effects = compiled.effects
+    let isBlurred = effects.blurRadius > 0 || !compiled.blur.isEmpty
+    let isShadowed = effects.hasShadow || effects.isShadowAlone || compiled.movesShadow
     try Self.check(effects)
     markup.start("filter")
     attribute(id: id)
@@ -160,34 +183,35 @@ extension SceneEmitter {
     if effects.isWhite {
       markup.start("feColorMatrix")
       markup.attribute("values", "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0")
-      if effects.hasShadow, effects.blurRadius == 0 { markup.attribute("result", "content") }
+      if isShadowed, !isBlurred { markup.attribute("result", "content") }
       markup.endEmpty()
     }
-    if effects.blurRadius > 0 {
+    if isBlurred {
       markup.start("feGaussianBlur")
       attribute("stdDeviation", effects.blurRadius)
-      if effects.hasShadow { markup.attribute("result", "content") }
-      markup.endEmpty()
+      if isShadowed { markup.attribute("result", "content") }
+      end("feGaussianBlur", with: compiled.blur)
     }
-    if effects.hasShadow { writeShadow(of: effects) }
+    if isShadowed { writeShadow(of: compiled, isChanged: isBlurred || effects.isWhite) }
     markup.end("filter")
   }
 
   /// Writes the steps of a shadow below its layer: the layer's opacity blurred, moved and coloured.
-  private mutating func writeShadow(of effects: LayerEffects) {
-    let isChanged = effects.blurRadius > 0 || effects.isWhite
-    if effects.shadowRadius > 0 {
+  private mutating func writeShadow(of compiled: CompiledEffects, isChanged: Bool) {
+    let effects = compiled.effects
+    let isSoft = effects.shadowRadius > 0 || !compiled.shadowBlur.isEmpty
+    if isSoft {
       markup.start("feGaussianBlur")
       markup.attribute("in", isChanged ? "content" : "SourceAlpha")
       attribute("stdDeviation", effects.shadowRadius)
-      markup.endEmpty()
+      end("feGaussianBlur", with: compiled.shadowBlur)
     }
     markup.start("feOffset")
-    if effects.shadowRadius == 0 { markup.attribute("in", isChanged ? "content" : "SourceAlpha") }
+    if !isSoft { markup.attribute("in", isChanged ? "content" : "SourceAlpha") }
     attribute("dx", effects.shadowOffset.dx)
     attribute("dy", effects.shadowOffset.dy)
     markup.attribute("result", "shadow")
-    markup.endEmpty()
+    end("feOffset", with: compiled.offset)
     let color = effects.shadowColor
     markup.start("feFlood")
     markup.open("flood-color")
@@ -197,11 +221,12 @@ extension SceneEmitter {
     attribute("flood-opacity", fraction: opacity, unless: 1)
     styles.variables.note(.flood, color)
     writeClasses()
-    markup.endEmpty()
+    end("feFlood", with: compiled.flood)
     markup.start("feComposite")
     markup.attribute("in2", "shadow")
     markup.attribute("operator", "in")
     markup.endEmpty()
+    if effects.isShadowAlone { return }
     markup.start("feMerge")
     markup.endStart()
     markup.start("feMergeNode")

@@ -20,24 +20,37 @@ struct ElementHead {
   final class AnimationMarkup {
     let animations: [SMILElement]
     let gradientID: String?
+    let box: BoxElements
 
-    init(_ animations: [SMILElement], _ gradientID: String?) {
-      (self.animations, self.gradientID) = (animations, gradientID)
+    init(_ animations: [SMILElement], _ gradientID: String?, _ box: BoxElements) {
+      (self.animations, self.gradientID, self.box) = (animations, gradientID, box)
     }
   }
+}
+
+/// The animations of the background and of the border.
+struct BoxElements {
+  var background: [SMILElement] = []
+  var border: [SMILElement] = []
 }
 
 extension ElementHead {
   /// The animations that are written as the element's first children.
   var animations: [SMILElement] {
     get { motion?.animations ?? [] }
-    set { motion = AnimationMarkup(newValue, gradientID) }
+    set { motion = AnimationMarkup(newValue, gradientID, box) }
   }
 
   /// The id of the gradient that fills the content, where animations change its stops.
   var gradientID: String? {
     get { motion?.gradientID }
-    set { motion = AnimationMarkup(animations, newValue) }
+    set { motion = AnimationMarkup(animations, newValue, box) }
+  }
+
+  /// The animations of the background and of the border.
+  var box: BoxElements {
+    get { motion?.box ?? BoxElements() }
+    set { motion = AnimationMarkup(animations, gradientID, newValue) }
   }
 }
 
@@ -75,7 +88,10 @@ extension SceneEmitter {
     var groups = 0
     var start = 0
     var standIn: MotionStandIn?
-    if let motion = compiled.motion, !motion.inner.isEmpty {
+    if let motion = compiled.motion, motion.outer.isEmpty, !motion.inner.isEmpty {
+      head.animations = motion.inner
+      head.transform = ElementTransform(position: layer.position - .zero)
+    } else if let motion = compiled.motion, !motion.inner.isEmpty {
       start = motion.isTurned ? 1 : 0
       standIn = startMotion(motion, turns: 0..<start, of: layer, &head)
       groups += standIn == nil ? 1 : 3
@@ -96,8 +112,23 @@ extension SceneEmitter {
       head.animations = step.elements
       start = step.index + 1
     }
-    let rest = ElementTransform(
-      steps: start..<layer.transform.count, origin: layer.originFromAnchor)
+    groups += startRest(&head, of: layer, compiled, from: start)
+    head.animations += compiled.layer
+    head.gradientID = animatedGradientID(of: animated)
+    head.box = compiled.box
+    try writeContent(of: layer, head, shapeAnimations: compiled.shape)
+    for _ in 0..<groups { markup.end("g") }
+    if let standIn { write(standIn, of: layer) }
+  }
+
+  /// Leaves the steps after the animated ones, with the origin, to the next element; returns the
+  /// number of groups that begin for this.
+  private mutating func startRest(
+    _ head: inout ElementHead, of layer: Layer, _ compiled: CompiledAnimations, from start: Int
+  ) -> Int {
+    let origin = compiled.origin.isEmpty ? layer.originFromAnchor : .zero
+    let rest = ElementTransform(steps: start..<layer.transform.count, origin: origin)
+    var groups = 0
     if compiled.steps.isEmpty, head.animations.isEmpty {
       head.transform.steps = rest.steps
       head.transform.origin = rest.origin
@@ -106,11 +137,14 @@ extension SceneEmitter {
       groups += 1
       head.transform = rest
     }
-    head.animations += compiled.layer
-    head.gradientID = animatedGradientID(of: animated)
-    try writeContent(of: layer, head, shapeAnimations: compiled.shape)
-    for _ in 0..<groups { markup.end("g") }
-    if let standIn { write(standIn, of: layer) }
+    if compiled.origin.isEmpty { return groups }
+    if !head.animations.isEmpty || !head.transform.isIdentity(on: layer) {
+      startGroup(&head, of: layer)
+      groups += 1
+    }
+    head.transform = ElementTransform(origin: layer.originFromAnchor)
+    head.animations = compiled.origin
+    return groups
   }
 
   /// The id of a layer's gradient whose stops are animated.

@@ -63,7 +63,7 @@ struct SceneEmitter: ~Copyable {
 
   mutating func write(_ scene: Layer.Scene) throws(SceneError) {
     try check(scene)
-    guard scene.needsSchedule || options.motion == .none else {
+    guard scene.needsSchedule || scene.needsExpansion || options.motion == .none else {
       plan.repeats.isCounted = !ids.areKnown && options.profile != .svg11
       return try writePlain(scene)
     }

@@ -8,8 +8,8 @@ struct DocumentPlan {
   /// An element that layers refer to, written once in `defs`.
   enum Kind: Hashable {
     case gradient(Layer.Gradient, animations: [Layer.Animation])
-    case clip(Layer.Outline)
-    case filter(LayerEffects, region: Rect)
+    case clip(Layer.Outline, animations: [Layer.Animation])
+    case filter(LayerEffects, region: Rect, animations: [Layer.Animation])
     /// A filter whose region is known.
     case steps(LayerFilter)
     case mask(Layer, MaskUnits?)
@@ -30,6 +30,8 @@ struct DocumentPlan {
   /// The layers along it.
   private var way: [Layer] = []
   private var filters: [[Int]: Int] = [:]
+  /// The clips whose corners move.
+  private var clips: [[Int]: Int] = [:]
   /// Whether anything is referred to by an `href`.
   private(set) var hasReferences = false
   /// Whether motion paths are written here and not with the moving element: the text of SVG 1.1 has
@@ -52,6 +54,11 @@ struct DocumentPlan {
 
   /// The id of the filter of the layer at a trail; nil for none.
   func filterID(at trail: [Int]) -> String? { filters[trail].map { definitions.values[$0].id } }
+
+  /// The id of the clip of a layer at a trail.
+  func clipID(of layer: Layer, at trail: [Int]) -> String {
+    clips[trail].map { definitions.values[$0].id } ?? id(of: .clip(layer.outline, animations: []))
+  }
 
   /// Whether a layer, or one below it, can refer to anything.
   private func mayRefer(_ layer: Layer) -> Bool {
@@ -107,7 +114,11 @@ struct DocumentPlan {
       for path in layer.animations.ways { add(.way(path), "way", layer, &ids) }
     }
     if layer.filter != nil || layer.shownEffects != nil { addFilter(of: layer, &ids) }
-    if layer.masksToBounds { add(.clip(layer.outline), "clip", layer, &ids) }
+    if layer.masksToBounds {
+      let kind = Kind.clip(layer.outline, animations: layer.cornerAnimations)
+      add(kind, "clip", layer, &ids)
+      if !layer.cornerAnimations.isEmpty { clips[trail] = definitions.place(of: kind) }
+    }
     if let shown = layer.shownMask {
       trail.append(-1)
       try collect([shown], ids: &ids, depth: depth + 1, count: &count)
@@ -156,7 +167,8 @@ struct DocumentPlan {
       kind = .steps(filter)
     } else {
       guard let swept else { return }
-      kind = .filter(layer.effects, region: layer.effects.reach(of: swept))
+      kind = .filter(
+        layer.effects, region: layer.effectsReach(of: swept), animations: layer.effectAnimations)
     }
     add(kind, "filter", layer, &ids)
     filters[trail] = definitions.place(of: kind)

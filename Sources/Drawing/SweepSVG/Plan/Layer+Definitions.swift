@@ -37,7 +37,19 @@ extension [Layer.Animation] {
 
 extension Layer {
   var gradientAnimations: [Layer.Animation] {
-    animations.compactMap { $0.part(changing: \.isOfStops) }
+    animations.compactMap { $0.part(changing: \.isOfGradient) }
+  }
+}
+
+extension Layer {
+  /// The animations of the corners by which the layer masks to its bounds.
+  var cornerAnimations: [Layer.Animation] {
+    animations.isEmpty
+      ? [] : animations.compactMap { $0.part(changing: { $0 == .cornerRadius || $0 == .bounds }) }
+  }
+
+  var effectAnimations: [Layer.Animation] {
+    animations.isEmpty ? [] : animations.compactMap { $0.part(changing: \.isOfEffects) }
   }
 }
 

@@ -1,4 +1,4 @@
-public import SweepGeometry
+import SweepGeometry
 
 /// A property of a layer that animations change.
 ///
@@ -9,12 +9,18 @@ public enum AnimatedProperty: String, Hashable, Sendable, CaseIterable {
   case scale = "stretch"
   case translation, position, opacity
   case isHidden = "hidden"
-  case fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase, path
-  case colors, locations
+  case anchorPoint, bounds
+  case fillColor, strokeColor, lineWidth, miterLimit, strokeStart, strokeEnd, lineDashPhase, path
+  case colors, locations, startPoint, endPoint
+  case backgroundColor, cornerRadius, borderWidth, borderColor
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, blurRadius
+  case string, foregroundColor
 }
 
 extension AnimatedProperty {
-  package enum ValueType { case number, angle, vector, scale, bool, color, path, colors, numbers }
+  package enum ValueType {
+    case number, angle, vector, scale, bool, color, path, colors, numbers, string
+  }
 
   /// The invisible error of a sampled value, in the unit of the property.
   enum AllowedError {
@@ -24,10 +30,13 @@ extension AnimatedProperty {
     case fixed(Double)
   }
 
-  /// The place of a value in a shape; nil for a value that the layer itself holds.
+  /// The place of a value in a shape or in the layer; nil for one that is computed.
   enum Place {
     case number((Layer.Shape) -> Double, set: (inout Layer.Shape, Double) -> Void)
     case paint((Layer.Shape) -> Paint, set: (inout Layer.Shape, Paint) -> Void)
+    case ownNumber(WritableKeyPath<Layer, Double>)
+    case ownVector(WritableKeyPath<Layer, Vector?>)
+    case ownColor(WritableKeyPath<Layer, Color?>)
   }
 
   struct Traits {
@@ -52,7 +61,14 @@ extension AnimatedProperty {
       Traits(type: .vector, error: .tolerance(over: 1), adds: true, changesPlaces: true)
     case .scale:
       Traits(type: .scale, error: .tolerance(over: 100), adds: true, changesPlaces: true)
-    case .position: Traits(type: .vector, error: .tolerance(over: 1000), changesPlaces: true)
+    case .position:
+      Traits(type: .vector, error: .tolerance(over: 1), adds: true, changesPlaces: true)
+    case .anchorPoint:
+      Traits(
+        type: .vector, error: .tolerance(over: 200), place: .ownVector(\.animatedAnchor),
+        changesPlaces: true)
+    case .bounds: Traits(type: .numbers, error: .tolerance(over: 1), changesPlaces: true)
+    case .string: Traits(type: .string, error: .fixed(0.5 / 255))
     case .opacity: Traits(type: .number, error: .fixed(0.5 / 255), range: 0...1, adds: true)
     case .isHidden: Traits(type: .bool, error: .fixed(0.5 / 255))
     case .fillColor:
@@ -68,6 +84,10 @@ extension AnimatedProperty {
         type: .number, error: .tolerance(over: 1),
         place: .number({ $0.lineWidth }, set: { $0.lineWidth = $1 }),
         range: 0 ... .infinity, adds: true, changesPlaces: true)
+    case .miterLimit:
+      Traits(
+        type: .number, error: .tolerance(over: 1),
+        place: .number({ $0.miterLimit }, set: { $0.miterLimit = $1 }), range: 1 ... .infinity)
     case .strokeStart:
       Traits(
         type: .number, error: .tolerance(over: 1000),
@@ -82,10 +102,42 @@ extension AnimatedProperty {
       Traits(
         type: .number, error: .tolerance(over: 1),
         place: .number({ $0.lineDashPhase }, set: { $0.lineDashPhase = $1 }), adds: true)
-    case .path: Traits(type: .path, error: .tolerance(over: 1), changesPlaces: true)
+    case .path, .shadowPath: Traits(type: .path, error: .tolerance(over: 1), changesPlaces: true)
     case .colors: Traits(type: .colors, error: .fixed(0.25 / 255))
     case .locations: Traits(type: .numbers, error: .tolerance(over: 200))
+    case .startPoint:
+      Traits(
+        type: .vector, error: .tolerance(over: 200), place: .ownVector(\.animatedLineStart))
+    case .endPoint:
+      Traits(type: .vector, error: .tolerance(over: 200), place: .ownVector(\.animatedLineEnd))
+    case .backgroundColor: .color(\.animatedBackground)
+    case .borderColor: .color(\.animatedBorderColor)
+    case .shadowColor: .color(\.animatedShadowColor)
+    case .foregroundColor: .color(\.animatedForegroundColor)
+    case .cornerRadius: .length(\.cornerRadius)
+    case .borderWidth: .length(\.borderWidth)
+    case .shadowRadius: .length(\.shadowRadius)
+    case .blurRadius: .length(\.blurRadius)
+    case .shadowOpacity:
+      Traits(
+        type: .number, error: .fixed(0.5 / 255), place: .ownNumber(\.shadowOpacity), range: 0...1)
+    case .shadowOffset:
+      Traits(
+        type: .vector, error: .tolerance(over: 1), place: .ownVector(\.animatedShadowOffset),
+        changesPlaces: true)
     }
+  }
+}
+
+extension AnimatedProperty.Traits {
+  fileprivate static func color(_ path: WritableKeyPath<Layer, Color?>) -> Self {
+    Self(type: .color, error: .fixed(0.25 / 255), place: .ownColor(path))
+  }
+
+  fileprivate static func length(_ path: WritableKeyPath<Layer, Double>) -> Self {
+    Self(
+      type: .number, error: .tolerance(over: 1), place: .ownNumber(path), range: 0 ... .infinity,
+      changesPlaces: true)
   }
 }
 
@@ -103,8 +155,35 @@ extension AnimatedProperty {
   /// Whether it is an end of the part of a stroke that shows.
   package var isTrim: Bool { self == .strokeStart || self == .strokeEnd }
 
-  /// Whether it belongs to the stops of a gradient.
-  package var isOfStops: Bool { self == .colors || self == .locations }
+  /// Whether it belongs to a gradient.
+  package var isOfGradient: Bool {
+    self == .colors || self == .locations || self == .startPoint || self == .endPoint
+  }
+
+  /// Whether it belongs to the background, the corners or the border of the bounds.
+  package var isOfBox: Bool {
+    switch self {
+    case .backgroundColor, .cornerRadius, .borderWidth, .borderColor: true
+    default: false
+    }
+  }
+
+  /// Whether it belongs to the bounds, or to what is painted along them.
+  package var isOfBounds: Bool { isOfBox || self == .bounds || self == .anchorPoint }
+
+  /// Whether it changes at once, half-way between two values.
+  package var isDiscrete: Bool { self == .isHidden || self == .string }
+
+  /// Whether it belongs to the shadow or the blur.
+  package var isOfEffects: Bool {
+    switch self {
+    case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath, .blurRadius: true
+    default: false
+    }
+  }
+
+  /// Whether its values are lengths, which are not negative.
+  var isLength: Bool { traits.range == 0 ... .infinity }
 
   /// The invisible error of a sampled value, in the unit of the property.
   ///
@@ -115,72 +194,4 @@ extension AnimatedProperty {
     case .fixed(let error): error
     }
   }
-}
-
-/// An animated property together with the type of its values, so that the two always fit.
-///
-/// ```swift
-/// BasicAnimation(
-///   .rotation, from: .degrees(-118.4), to: .degrees(119), timing: MediaTiming(duration: 0.5))
-/// ```
-public struct AnimationKey<Value: AnimatableValue>: Hashable, Sendable {
-  /// The property.
-  public let property: AnimatedProperty
-}
-
-extension AnimationKey<Angle> {
-  /// The angle of the layer's first `.rotate` step.
-  public static var rotation: Self { Self(property: .rotation) }
-}
-
-extension AnimationKey<Vector> {
-  /// The displacement of the layer's first `.translate` step.
-  public static var translation: Self { Self(property: .translation) }
-}
-
-extension AnimationKey<ScaleFactors> {
-  /// The factors of the layer's first `.scale` step.
-  public static var scale: Self { Self(property: .scale) }
-}
-
-extension AnimationKey<Double> {
-  /// The layer's opacity, 0 … 1.
-  public static var opacity: Self { Self(property: .opacity) }
-  /// The width of a shape's stroke, in user units.
-  public static var lineWidth: Self { Self(property: .lineWidth) }
-  /// The part of a shape's outline before its stroke begins, 0 … 1.
-  public static var strokeStart: Self { Self(property: .strokeStart) }
-  /// The part of a shape's outline at which its stroke ends, 0 … 1.
-  public static var strokeEnd: Self { Self(property: .strokeEnd) }
-  /// The offset of a shape's stroke into its dash pattern, in user units.
-  public static var lineDashPhase: Self { Self(property: .lineDashPhase) }
-}
-
-extension AnimationKey<Bool> {
-  /// Whether the layer is left out; it changes at once, half-way between two values.
-  public static var isHidden: Self { Self(property: .isHidden) }
-}
-
-extension AnimationKey<Color> {
-  /// The colour inside a shape.
-  public static var fillColor: Self { Self(property: .fillColor) }
-  /// The colour of a shape's stroke.
-  public static var strokeColor: Self { Self(property: .strokeColor) }
-}
-
-extension AnimationKey<Path> {
-  /// A shape's outline; all values must have the same kinds of segments in the same order.
-  public static var path: Self { Self(property: .path) }
-}
-
-extension AnimationKey<[Color]> {
-  /// The colours of a gradient layer's stops, or of the gradient that fills a shape, or else its
-  /// stroke.
-  public static var colors: Self { Self(property: .colors) }
-}
-
-extension AnimationKey<[Double]> {
-  /// The places of a gradient layer's stops, or of the gradient that fills a shape, or else its
-  /// stroke, 0 … 1.
-  public static var locations: Self { Self(property: .locations) }
 }

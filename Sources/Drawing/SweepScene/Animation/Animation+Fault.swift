@@ -35,11 +35,14 @@ extension Layer.Animation {
     if keyframes.values.contains(where: { !$0.isFinite }) {
       return AnimationFault("values", "must be finite and below 1e9")
     }
-    if property == .lineWidth, keyframes.values.contains(where: { $0.isNegative }) {
+    if property.isLength, keyframes.values.contains(where: { $0.isNegative }) {
       return AnimationFault("values", "must not be negative")
     }
     if case .numbers(let own) = model, !keyframes.values.allSatisfy({ $0.count == own.count }) {
-      return AnimationFault("values", "must give a place to each of the \(own.count) stops")
+      return AnimationFault(
+        "values",
+        property == .bounds
+          ? "must be rectangles" : "must give a place to each of the \(own.count) stops")
     }
     if case .colors(let own) = model, !keyframes.values.allSatisfy({ $0.count == own.count }) {
       return AnimationFault("values", "must give a colour to each of the \(own.count) stops")
@@ -111,7 +114,7 @@ extension AnimationValue {
     case .colors(let colors): colors.allSatisfy(\.isFinite)
     case .path(let path): path.svgPathData() != nil
     case .place(let place): fine(place.part)
-    case .bool: true
+    case .bool, .string: true
     }
   }
 }

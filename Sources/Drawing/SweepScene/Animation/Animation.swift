@@ -104,11 +104,39 @@ public struct AnimationGroup: Hashable, Sendable {
   public var animations: [Layer.Animation]
   /// The timing of the group.
   public var timing: MediaTiming
+  /// The pace of the time in the group, within 0 … 1; even by default. An animation at a pace has to
+  /// last as long as its group.
+  public var timingFunction: TimingFunction
 
   /// Makes a group.
-  public init(_ animations: [Layer.Animation], timing: MediaTiming) {
+  public init(
+    _ animations: [Layer.Animation], timing: MediaTiming, timingFunction: TimingFunction = .linear
+  ) {
     self.animations = animations
     self.timing = timing
+    self.timingFunction = timingFunction
+  }
+
+  /// The moment for the animations, at a moment of a pass.
+  func inner(_ instant: Instant) -> Instant {
+    let duration = timing.duration.value
+    guard !timingFunction.isLinear, duration > 0, duration < .infinity else { return instant }
+    return instant.moved(to: timingFunction.progress(at: instant.time / duration) * duration)
+  }
+
+  /// Why the pace of the group cannot be, or nil.
+  package var paceFault: AnimationFault? {
+    if timingFunction.isLinear { return nil }
+    if let fault = timingFunction.fault { return fault }
+    if !timingFunction.staysInside {
+      return AnimationFault("timingFunction", "must stay in 0 … 1 in a group")
+    }
+    if timing.duration.value == .infinity {
+      return AnimationFault("timingFunction", "needs a duration of the group")
+    }
+    let isAwaited = animations.contains { $0.contains { !$0.timing.name.isEmpty } }
+    return isAwaited
+      ? AnimationFault("timingFunction", "must be even around an animation that has a name") : nil
   }
 }
 
@@ -152,54 +180,38 @@ extension [Layer.Animation] {
 extension Layer.Animation {
   /// The animation with another colour for each of its colours.
   package func mappingColors(_ change: (Color) -> Color) -> Layer.Animation {
-    switch self {
-    case .basic(let animation): .basic(animation.mappingColors(change))
-    case .spring(let animation): .spring(animation.mappingColors(change))
-    case .keyframe(let animation): .keyframe(animation.mappingColors(change))
-    case .motion: self
-    case .group(let group): .group(group.mappingColors(change))
+    mapping { value in
+      switch value {
+      case .color(let color): .color(change(color))
+      case .colors(let colors): .colors(colors.map(change))
+      default: value
+      }
     }
   }
-}
 
-extension AnimationGroup {
-  fileprivate func mappingColors(_ change: (Color) -> Color) -> AnimationGroup {
-    AnimationGroup(animations.map { $0.mappingColors(change) }, timing: timing)
-  }
-}
-
-extension BasicAnimation {
-  fileprivate func mappingColors(_ change: (Color) -> Color) -> BasicAnimation {
-    var animation = self
-    animation.fromValue = fromValue?.mappingColors(change)
-    animation.toValue = toValue?.mappingColors(change)
-    return animation
-  }
-}
-
-extension SpringAnimation {
-  fileprivate func mappingColors(_ change: (Color) -> Color) -> SpringAnimation {
-    var animation = self
-    animation.fromValue = fromValue?.mappingColors(change)
-    animation.toValue = toValue?.mappingColors(change)
-    return animation
-  }
-}
-
-extension KeyframeAnimation {
-  fileprivate func mappingColors(_ change: (Color) -> Color) -> KeyframeAnimation {
-    var animation = self
-    animation.values = values.map { $0.mappingColors(change) }
-    return animation
-  }
-}
-
-extension AnimationValue {
-  fileprivate func mappingColors(_ change: (Color) -> Color) -> AnimationValue {
+  /// The animation with other values, and of another property if one is named.
+  func mapping(
+    to property: AnimatedProperty? = nil, _ change: (AnimationValue) -> AnimationValue
+  ) -> Layer.Animation {
     switch self {
-    case .color(let color): .color(change(color))
-    case .colors(let colors): .colors(colors.map(change))
-    default: self
+    case .basic(var animation):
+      animation.property = property ?? animation.property
+      animation.fromValue = animation.fromValue.map(change)
+      animation.toValue = animation.toValue.map(change)
+      return .basic(animation)
+    case .spring(var animation):
+      animation.property = property ?? animation.property
+      animation.fromValue = animation.fromValue.map(change)
+      animation.toValue = animation.toValue.map(change)
+      return .spring(animation)
+    case .keyframe(var animation):
+      animation.property = property ?? animation.property
+      animation.values = animation.values.map(change)
+      return .keyframe(animation)
+    case .motion: return self
+    case .group(var group):
+      group.animations = group.animations.map { $0.mapping(to: property, change) }
+      return .group(group)
     }
   }
 }

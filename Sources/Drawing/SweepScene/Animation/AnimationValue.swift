@@ -12,6 +12,7 @@ public enum AnimationValue: Hashable, Sendable {
   case colors([Color])
   case numbers([Double])
   case place(PathPlace)
+  case string(String)
 }
 
 /// The factors of a `.scale` step along x and y.
@@ -62,9 +63,23 @@ extension Vector: AnimatableValue {
   /// A value without its type.
   public static func animationValue(of value: Vector) -> AnimationValue { .vector(value) }
 }
+extension Point: AnimatableValue {
+  /// A value without its type.
+  public static func animationValue(of value: Point) -> AnimationValue { .vector(value - .zero) }
+}
 extension ScaleFactors: AnimatableValue {
   /// A value without its type.
   public static func animationValue(of value: ScaleFactors) -> AnimationValue { .scale(value) }
+}
+extension Rect: AnimatableValue {
+  /// A value without its type.
+  public static func animationValue(of value: Rect) -> AnimationValue {
+    .numbers([value.minX, value.minY, value.size.width, value.size.height])
+  }
+}
+extension String: AnimatableValue {
+  /// A value without its type.
+  public static func animationValue(of value: String) -> AnimationValue { .string(value) }
 }
 extension Bool: AnimatableValue {
   /// A value without its type.
@@ -102,7 +117,7 @@ extension AnimationValue {
     case .colors(let colors): colors.flatMap(\.components)
     case .numbers(let numbers): numbers
     case .place(let place): [place.part]
-    case .bool, .path: nil
+    case .bool, .path, .string: nil
     }
   }
 
@@ -121,7 +136,7 @@ extension AnimationValue {
     case .place(var place):
       place.part = components[0]
       return .place(place)
-    case .bool, .path: return self
+    case .bool, .path, .string: return self
     }
   }
 
@@ -237,6 +252,7 @@ extension AnimationValue {
     case .colors: "list of colours"
     case .numbers: "list of numbers"
     case .place: "place on a path"
+    case .string: "text"
     }
   }
 }

@@ -17,7 +17,7 @@ public import SweepGeometry
 /// ```
 public struct BasicAnimation: Hashable, Sendable {
   /// The property that changes.
-  public let property: AnimatedProperty
+  public internal(set) var property: AnimatedProperty
   /// The first value; by default it follows from the others.
   public internal(set) var fromValue: AnimationValue?
   /// The last value; by default it follows from the others.
@@ -86,7 +86,7 @@ extension SpringAnimation: TwoEndedAnimation {}
 extension TwoEndedAnimation {
   package func keyframes(model: AnimationValue) -> Keyframes {
     let ends = AnimationValue.ends(from: fromValue, to: toValue, by: byValue, own: model)
-    let isDiscrete = property == .isHidden
+    let isDiscrete = property.isDiscrete
     return Keyframes(
       values: rotationDirection.unwrapped([ends.first, ends.last], turns: turns),
       keyTimes: [0, isDiscrete ? timingFunction.halfTime : 1],

@@ -26,7 +26,7 @@ public struct KeyframeAnimation: Hashable, Sendable {
   }
 
   /// The property that changes.
-  public let property: AnimatedProperty
+  public internal(set) var property: AnimatedProperty
   /// The values in their order; at least one.
   public internal(set) var values: [AnimationValue]
   /// The parts of the duration, 0 … 1, at which the values are reached; evenly spaced by default.
@@ -82,7 +82,7 @@ public struct KeyframeAnimation: Hashable, Sendable {
 
 extension KeyframeAnimation {
   package var keyframes: Keyframes {
-    let isDiscrete = calculationMode == .discrete || property == .isHidden
+    let isDiscrete = calculationMode == .discrete || property.isDiscrete
     let values = rotationDirection.unwrapped(values, turns: turns)
     var keys = Keyframes(
       values: values,

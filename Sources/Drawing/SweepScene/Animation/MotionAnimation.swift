@@ -37,7 +37,7 @@ public struct MotionAnimation: Hashable, Sendable {
   public var path: Path
   /// Whether the layer turns with the path; it does not by default.
   public var rotationMode: RotationMode
-  /// The interpolation; at constant speed by default.
+  /// The interpolation; `linear` by default.
   public var calculationMode: CalculationMode
   /// The parts of the duration, 0 … 1, at which the path's beginning and the end of each of its
   /// segments are reached; evenly spaced by default.
@@ -52,7 +52,7 @@ public struct MotionAnimation: Hashable, Sendable {
   /// Makes a way along a path.
   public init(
     along path: Path, rotationMode: RotationMode = .none,
-    calculationMode: CalculationMode = .paced, keyTimes: [Double]? = nil,
+    calculationMode: CalculationMode = .linear, keyTimes: [Double]? = nil,
     timingFunctions: [TimingFunction] = [], timingFunction: TimingFunction = .linear,
     timing: MediaTiming
   ) {
@@ -125,7 +125,7 @@ extension MotionAnimation {
 
 extension TimingFunction {
   /// Whether the progress never leaves 0…1.
-  fileprivate var staysInside: Bool {
+  var staysInside: Bool {
     breaks.allSatisfy { (-1e-9...1 + 1e-9).contains(progress(at: $0)) }
   }
 }

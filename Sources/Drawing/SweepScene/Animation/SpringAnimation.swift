@@ -9,7 +9,7 @@
 /// ```
 public struct SpringAnimation: Hashable, Sendable {
   /// The property that changes.
-  public let property: AnimatedProperty
+  public internal(set) var property: AnimatedProperty
   /// The first value; by default it follows from the others.
   public internal(set) var fromValue: AnimationValue?
   /// The last value; by default it follows from the others.

@@ -163,7 +163,8 @@ extension Artwork {
     guard let type = Layer.Image.MediaType(signatureOf: bytes),
       let size = PictureFormat(signatureOf: bytes)?.pixelSize(of: bytes)
     else { return nil }
-    var layer = Layer(content: .image(Layer.Image(type, bytes: bytes)))
+    var layer = Layer(
+      content: .image(Layer.Image(type, bytes: bytes, contentsGravity: .resizeAspect)))
     layer.bounds = Rect(origin: .zero, size: size)
     layer.anchorPoint = .zero
     self.init(viewBox: layer.bounds, layers: [layer])

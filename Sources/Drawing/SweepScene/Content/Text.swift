@@ -2,7 +2,8 @@ import SweepGeometry
 public import SweepType
 
 extension Layer {
-  /// One line of text, whose baseline starts, is centred or ends at the layer's origin.
+  /// One line of text, whose baseline starts, is centred or ends at the layer's origin. In a layer
+  /// with bounds it stands at their top, and starts, is centred or ends at their sides.
   ///
   /// The counterpart of `CATextLayer` and of SVG's `text` (SVG 1.1, 10.4).
   public struct Text: Hashable, Sendable {
@@ -97,6 +98,10 @@ extension Layer {
     /// The distance of the baseline below the middle of lining figures and capitals, as a fraction of
     /// the font size: half the height of a capital in common sans-serifs.
     public static let opticalCenter = 0.36
+
+    /// The distance of the baseline below the top of the bounds, as a fraction of the font size: the
+    /// ascent of Helvetica, the font of a `CATextLayer`.
+    public static let ascent = 0.77
   }
 }
 

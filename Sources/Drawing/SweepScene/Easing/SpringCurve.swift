@@ -12,7 +12,8 @@ import SweepGeometry
 /// all three cases are `x = 1 - C - (α - v₀) S` and `x′ = v₀ C + (ω₀² - α v₀) S`; each is the
 /// continuation of the one above it, and the equation is met by C′ = -αC ∓ ω²S, S′ = C - αS.
 ///
-/// An invalid spring is at its target.
+/// A damping beyond the critical one counts as critical unless ``allowsOverdamping``. An invalid
+/// spring is at its target.
 public struct SpringCurve: Hashable, Sendable {
   /// The mass, in kilograms, more than zero; 1 by default.
   public var mass: Double
@@ -23,15 +24,19 @@ public struct SpringCurve: Hashable, Sendable {
   /// The velocity at the start, in whole distances per second, positive towards the target; 0 by
   /// default.
   public var initialVelocity: Double
+  /// Whether a damping beyond the critical one slows the spring down further; false by default.
+  public var allowsOverdamping = false
 
   /// Makes a spring; the defaults are those of `CASpringAnimation`.
   public init(
-    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0
+    mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
+    allowsOverdamping: Bool = false
   ) {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
     self.initialVelocity = initialVelocity
+    self.allowsOverdamping = allowsOverdamping
   }
 
   /// Makes a spring from how long it seems to move and how much it bounces, as SwiftUI and iOS 17
@@ -51,7 +56,7 @@ public struct SpringCurve: Hashable, Sendable {
     let ratio = bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 0)
     self.init(
       stiffness: frequency * frequency, damping: 2 * frequency * ratio,
-      initialVelocity: initialVelocity)
+      initialVelocity: initialVelocity, allowsOverdamping: bounce < 0)
   }
 
   /// Whether the numbers make a spring: all are finite, mass and stiffness above zero, damping not
@@ -62,11 +67,15 @@ public struct SpringCurve: Hashable, Sendable {
       && (decayRate * decayRate).isFinite
   }
 
-  /// The damping as a part of the critical one: below 1 the spring overshoots.
+  /// The damping as a part of the critical one: below 1 the spring overshoots. Above 1 it counts as 1
+  /// unless ``allowsOverdamping``.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
   /// α, by second.
-  var decayRate: Double { damping / mass / 2 }
+  var decayRate: Double {
+    let rate = damping / mass / 2
+    return allowsOverdamping ? rate : min(rate, squaredFrequency.squareRoot())
+  }
   /// ω₀², by second squared.
   var squaredFrequency: Double { stiffness / mass }
 

@@ -15,6 +15,22 @@ extension Layer {
       dy: -(bounds.origin.y + anchorPoint.y * bounds.size.height))
   }
 
+  /// The anchor point in the layer's own coordinates.
+  package var anchor: Point { .zero - originFromAnchor }
+
+  /// The origin of a text's baseline, in the layer's coordinates: the origin or, in bounds, the end
+  /// that its alignment names of a line at their top.
+  package var textOrigin: Point {
+    guard hasExtras, let text, bounds.size.width > 0, bounds.size.height > 0 else { return .zero }
+    let x: Double =
+      switch text.alignment {
+      case .start: bounds.minX
+      case .middle: bounds.center.x
+      case .end: bounds.maxX
+      }
+    return Point(x, bounds.minY + Layer.Text.ascent * text.fontSize)
+  }
+
   /// Clips to a rectangle in the parent's coordinates, which become the layer's.
   package mutating func clip(to rect: Rect) {
     bounds = rect
@@ -41,7 +57,7 @@ extension Layer {
   /// The rectangle in the parent's coordinates, as it is or for all that animations do.
   private func paintedBox(moves: Bool) -> Rect? {
     guard let inner = innerBox(moves: moves) else { return nil }
-    let box = filter?.reach(of: inner) ?? shownEffects?.reach(of: inner) ?? inner
+    let box = filter?.reach(of: inner) ?? (shownEffects == nil ? inner : effectsReach(of: inner))
     return moves && !animations.isEmpty ? swept(box) : box.mapped(by: affine)
   }
 
@@ -64,13 +80,14 @@ extension Layer {
       let width = ([text] + text.runs.map(\.text)).reduce(0) {
         $0 + $1.fontSize * 1.5 * Double($1.string.unicodeScalars.count + 1)
       }
-      boxes.append(Rect(center: .zero, radius: width))
-    case .image, .gradient: boxes.append(bounds)
+      boxes.append(Rect(center: textOrigin, radius: width))
+    case .image(let image): boxes.append(image.frame(in: bounds))
+    case .gradient: boxes += moves ? sweptBounds : [bounds]
     case .group, .replicator: break
     }
-    if paintsBounds { boxes.append(bounds) }
+    if paintsBounds { boxes += moves ? sweptBounds : [bounds] }
     if case .replicator(let replicator) = content {
-      let once = replicator.instanceTransform.affine
+      let once = replicator.transform(ofCopy: 1, about: anchor).affine
       var all = boxes
       for _ in 1..<max(min(replicator.instanceCount, SceneLimits.layers), 1) {
         boxes = boxes.map { $0.mapped(by: once) }
@@ -116,7 +133,7 @@ extension Layer {
     if properties.contains(.translation), steps.firstTranslation == nil {
       steps.append(.translate(.zero))
     }
-    var box = box.moved(by: originFromAnchor)
+    var box = origins.reduce(box.moved(by: originFromAnchor)) { $0.union(box.moved(by: $1)) }
     for index in steps.indices.reversed() {
       let property = steps[index].animatedBy
       let isFirst = !steps[..<index].contains { $0.animatedBy == property }
@@ -137,6 +154,23 @@ extension Layer {
     guard property == .scale else { return box.swept(by: range) }
     return box.mapped(by: .scale(x: range.minX, y: range.minY))
       .union(box.mapped(by: .scale(x: range.maxX, y: range.maxY)))
+  }
+
+  /// The bounds in all the forms that they take.
+  private var sweptBounds: [Rect] { [bounds] + states(of: .bounds).map(\.bounds) }
+
+  /// The origins of the layer's coordinates, from the anchor point, where these move.
+  private var origins: [Vector] {
+    (states(of: .bounds) + states(of: .anchorPoint)).map(\.originFromAnchor)
+  }
+
+  /// The layer with the values that animations give a property.
+  private func states(of property: AnimatedProperty) -> [Layer] {
+    animations.leaves.filter { $0.property == property }.flatMap { $0.samples(on: self) }.map {
+      var layer = self
+      layer[property] = $0
+      return layer
+    }
   }
 
   /// A rectangle about the path of a shape in all the forms that it takes.

@@ -47,4 +47,11 @@ extension [Layer] {
     }
     return nil
   }
+
+  /// The layers from the first to the one at a path; none for the empty path, nil for another one.
+  func chain(to path: String) -> [Layer]? {
+    if path.isEmpty { return [] }
+    guard let (index, rest) = place(of: path) else { return nil }
+    return self[index].sublayers.chain(to: rest).map { [self[index]] + $0 }
+  }
 }

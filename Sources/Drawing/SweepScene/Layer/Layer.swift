@@ -113,6 +113,19 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
+  /// The height above siblings: those of equal height are drawn in their order; 0 by default.
+  public var zPosition: Double {
+    get { storage.fields.extras?.values.zPosition ?? 0 }
+    set { extras.zPosition = newValue }
+  }
+
+  /// Steps from the layer's coordinates to those in which the sublayers are placed, about the anchor
+  /// point of the bounds; none by default.
+  public var sublayerTransform: [TransformOperation] {
+    get { storage.fields.extras?.values.sublayerTransform ?? [] }
+    set { extras.sublayerTransform = newValue }
+  }
+
   /// The animations, in the order in which they were added.
   public var animations: [Layer.Animation] {
     @inlinable get { storage.fields.animations }

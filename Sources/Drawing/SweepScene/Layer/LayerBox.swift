@@ -88,36 +88,59 @@ extension Layer {
     package var corners = CornerMask.all
 
     package var path: Path { .roundedRect(rect, cornerRadius: radius, corners) }
+
+    /// The path with a curve for each corner, also where its radius is 0: WebKit does not mix arcs
+    /// that have none. The curves are within 3·10⁻⁴ of the radius.
+    package var movingPath: Path {
+      .corners(of: rect, cornerRadius: radius, corners, curve: Path.Element.curvedCorner)
+    }
   }
 
   /// The outline by which the layer masks to its bounds.
   package var outline: Outline {
-    if cornerRadius == 0 || maskedCorners.isEmpty { return Outline(rect: bounds) }
-    return Outline(rect: bounds, radius: cornerRadius, corners: maskedCorners)
+    Outline(
+      rect: bounds, radius: maskedCorners.isEmpty ? 0 : cornerRadius, corners: maskedCorners)
   }
 
   /// The shape of the background; nil for none.
   package var background: Layer.Shape? {
-    backgroundColor.map { Layer.Shape(outline.path, fillColor: .color($0)) }
-  }
-
-  /// The shape of the border; nil for none.
-  package var border: Layer.Shape? {
-    guard borderWidth != 0 else { return nil }
-    if 2 * borderWidth >= min(bounds.size.width, bounds.size.height) {
-      return Layer.Shape(outline.path, fillColor: .color(borderColor))
+    if let backgroundColor {
+      return Layer.Shape(outline.path, fillColor: .color(backgroundColor))
     }
-    var inner = outline
-    inner.rect = bounds.expanded(by: -borderWidth / 2)
-    inner.radius = max(inner.radius - borderWidth / 2, 0)
-    return Layer.Shape(
-      inner.path, fillColor: .none, strokeColor: .color(borderColor), lineWidth: borderWidth)
+    let isMoving = !animations.isEmpty && animations.properties.contains(.backgroundColor)
+    return isMoving ? Layer.Shape(outline.path, fillColor: .color(.clear)) : nil
   }
 
-  /// Whether the bounds have a background or a border.
+  /// The shape of the border: the area between the outline and one further in; nil for none.
+  package var border: Layer.Shape? {
+    let isMoving = !animations.isEmpty && animations.properties.contains(.borderWidth)
+    guard borderWidth != 0 || isMoving else { return nil }
+    var shape = Layer.Shape(
+      Path(outline.path.elements + innerOutline.path.elements), fillColor: .color(borderColor))
+    shape.fillRule = .evenOdd
+    return shape
+  }
+
+  /// The outline and the inner edge of the border, with a segment for each corner.
+  package var movingBorder: Path {
+    Path(outline.movingPath.elements + innerOutline.movingPath.elements)
+  }
+
+  /// The inner edge of the border.
+  private var innerOutline: Outline {
+    let most = min(bounds.size.width, bounds.size.height) / 2
+    let width = min(borderWidth, most)
+    var inner = outline
+    inner.rect = bounds.expanded(by: -width)
+    inner.radius = max(min(inner.radius, most) - width, 0)
+    return inner
+  }
+
+  /// Whether the bounds have a background or a border, or get them by animations.
   package var paintsBounds: Bool {
-    guard let box = storage.fields.extras?.values.box else { return false }
-    return box.backgroundColor != nil || box.borderWidth != 0
+    guard let extras = storage.fields.extras?.values else { return false }
+    if let box = extras.box, box.backgroundColor != nil || box.borderWidth != 0 { return true }
+    return !animations.isEmpty && animations.properties.contains(where: \.isOfBox)
   }
 }
 
@@ -127,8 +150,19 @@ extension Path {
     _ rect: Rect, cornerRadius: Double, _ corners: Layer.CornerMask
   ) -> Path {
     if corners == .all { return .roundedRect(rect, cornerRadius: cornerRadius) }
-    let radius = min(cornerRadius, rect.size.width / 2, rect.size.height / 2)
-    guard radius > 0 else { return .rect(rect) }
+    return cornerRadius > 0
+      ? .corners(of: rect, cornerRadius: cornerRadius, corners, curve: Element.roundCorner)
+      : .rect(rect)
+  }
+
+  /// A rectangle with a segment for each of some corners.
+  ///
+  /// - Parameter curve: the segment from a point in a direction about a corner.
+  fileprivate static func corners(
+    of rect: Rect, cornerRadius: Double, _ corners: Layer.CornerMask,
+    curve: (_ from: Point, _ way: Vector, _ radius: Double) -> Element
+  ) -> Path {
+    let radius = min(max(cornerRadius, 0), rect.size.width / 2, rect.size.height / 2)
     // Clockwise from the top left, with the direction in which each corner is reached.
     let places: [(corner: Layer.CornerMask, point: Point, way: Vector)] = [
       (.layerMinXMinYCorner, Point(rect.minX, rect.minY), Vector(dx: 0, dy: -1)),
@@ -138,15 +172,35 @@ extension Path {
     ]
     var elements: [Element] = []
     for (corner, point, way) in places {
-      let inset = corners.contains(corner) ? radius : 0
+      let isRound = corners.contains(corner)
+      let inset = isRound ? radius : 0
       let first = point - way * inset
       elements.append(elements.isEmpty ? .move(to: first) : .line(to: first))
-      guard inset > 0 else { continue }
-      elements.append(
-        .arc(
-          radii: Size(width: radius, height: radius), rotation: .zero, largeArc: false,
-          clockwise: true, to: point + Vector(dx: -way.dy, dy: way.dx) * inset))
+      guard isRound else { continue }
+      elements.append(curve(first, way, radius))
     }
     return Path(elements + [.close])
   }
+}
+
+extension Path.Element {
+  /// A quarter of a circle, clockwise.
+  fileprivate static func roundCorner(from start: Point, _ way: Vector, _ radius: Double) -> Self {
+    .arc(
+      radii: Size(width: radius, height: radius), rotation: .zero, largeArc: false,
+      clockwise: true, to: start + (way + way.turned) * radius)
+  }
+
+  /// A curve near a quarter of a circle, clockwise.
+  fileprivate static func curvedCorner(from start: Point, _ way: Vector, _ radius: Double) -> Self {
+    let end = start + (way + way.turned) * radius
+    // The distance of the control points, 4/3 (√2 - 1).
+    let reach = radius * 0.5522847498307936
+    return .cubic(control1: start + way * reach, control2: end - way.turned * reach, to: end)
+  }
+}
+
+extension Vector {
+  /// The vector, a quarter of a turn further clockwise.
+  fileprivate var turned: Vector { Vector(dx: -dy, dy: dx) }
 }

@@ -7,6 +7,10 @@ package struct LayerEffects: Hashable, Sendable {
   package var shadowOffset = Vector(dx: 0, dy: -3)
   package var shadowRadius = 3.0
   package var blurRadius = 0.0
+  /// The outline of the shadow in place of the layer's own.
+  var shadowPath: Path?
+  /// Whether the shadow shows without the layer.
+  package var isShadowAlone = false
   /// Whether all colours are made white, with their opacity kept, before anything else.
   package var isWhite = false
 
@@ -33,7 +37,7 @@ extension Layer {
   ///
   /// The layer and its sublayers together cast one shadow; a blurred layer casts a blurred one. As
   /// in Core Animation, `masksToBounds` and the mask clip the shadow too, and it fades with the
-  /// opacity of the layer. The shadow and the blur cannot be animated.
+  /// opacity of the layer.
   public var shadowColor: Color {
     get { effects.shadowColor }
     set { effects.shadowColor = newValue }
@@ -61,6 +65,13 @@ extension Layer {
     set { effects.shadowRadius = newValue }
   }
 
+  /// The outline of the shadow, in the layer's coordinates; by default that of the layer with its
+  /// sublayers.
+  public var shadowPath: Path? {
+    get { effects.shadowPath }
+    set { effects.shadowPath = newValue }
+  }
+
   /// The standard deviation by which the layer with its sublayers is blurred, in its own units;
   /// 0 by default, which leaves it sharp.
   ///
@@ -77,12 +88,54 @@ extension Layer {
     set { extras.effects = newValue == LayerEffects() ? nil : newValue }
   }
 
-  /// The shadow and the blur, where either shows.
+  /// The shadow and the blur, where either shows or is animated.
   package var shownEffects: LayerEffects? {
-    guard let effects = storage.fields.extras?.values.effects,
-      effects.hasShadow || effects.blurRadius != 0 || effects.isWhite
-    else { return nil }
-    return effects
+    let effects = storage.fields.extras?.values.effects
+    if let effects,
+      effects.hasShadow || effects.blurRadius != 0 || effects.isWhite || effects.isShadowAlone
+    {
+      return effects
+    }
+    return hasMovingEffects ? effects ?? LayerEffects() : nil
+  }
+
+  /// Whether animations change the shadow or the blur.
+  package var hasMovingEffects: Bool {
+    !animations.isEmpty && animations.properties.contains(where: \.isOfEffects)
+  }
+
+  /// A rectangle that contains almost all of another one's blur and shadow in all states of the
+  /// animations.
+  package func effectsReach(of box: Rect) -> Rect {
+    var effects = shownEffects ?? LayerEffects()
+    guard hasMovingEffects else { return effects.reach(of: box) }
+    let offsets = range(of: .shadowOffset)
+    effects.blurRadius = range(of: .blurRadius).maxX
+    effects.shadowRadius = range(of: .shadowRadius).maxX
+    (effects.shadowOpacity, effects.shadowColor) = (1, .black)
+    return offsets.corners.reduce(box) { reach, offset in
+      effects.shadowOffset = offset - .zero
+      return reach.union(effects.reach(of: box))
+    }
+  }
+}
+
+extension Layer {
+  /// The mixture of a layer's colours with those below it: `mix-blend-mode` (CSS Compositing 1, 10).
+  public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+    case multiply, screen, overlay, darken, lighten
+    case colorDodge = "color-dodge"
+    case colorBurn = "color-burn"
+    case hardLight = "hard-light"
+    case softLight = "soft-light"
+    case difference, exclusion, hue, saturation, color, luminosity
+  }
+
+  /// The mixture with what lies below, as by Core Image's blend filters; none by default, which
+  /// covers it.
+  public var compositingFilter: BlendMode? {
+    get { storage.fields.extras?.values.compositingFilter }
+    set { extras.compositingFilter = newValue }
   }
 }
 

@@ -86,6 +86,9 @@ struct LayerExtras: Hashable, Sendable {
   var filter: LayerFilter?
   var maskUnits: MaskUnits?
   var box: LayerBox?
+  var zPosition = 0.0
+  var compositingFilter: Layer.BlendMode?
+  var sublayerTransform: [TransformOperation] = []
   var isMeasuredAtRest = false
 }
 

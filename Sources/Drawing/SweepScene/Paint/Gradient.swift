@@ -58,6 +58,9 @@ extension Layer {
       case linear(from: Point, to: Point)
       /// From the focus outwards to a circle; without a focus, from its centre.
       case radial(center: Point, radius: Double, focus: Point? = nil)
+      /// Clockwise about a centre, from an angle once round: Core Animation's `conic`. SVG has none,
+      /// so that a gradient layer is drawn in sectors, and a shape cannot be painted with it.
+      case conic(center: Point, from: Angle = .zero)
     }
 
     /// The system of the coordinates: SVG's `gradientUnits`.

@@ -57,7 +57,7 @@ private struct MotionExtent {
   var period = 0.0
 
   /// The motion of a scene with which nothing is done.
-  init(of scene: Layer.Scene) { self.init(scene.scheduled(events: []).scene.layers) }
+  init(of scene: Layer.Scene) { self.init(scene.resolved().scene.layers) }
 
   private init(_ layers: [Layer]) {
     for layer in layers {

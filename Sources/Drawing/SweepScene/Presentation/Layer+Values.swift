@@ -13,8 +13,11 @@ extension Layer {
       case .position: .vector(position - .zero)
       case .colors: animatedGradient.map { .colors($0.stops.map(\.color)) }
       case .locations: animatedGradient.map { .numbers($0.stops.map(\.location)) }
+      case .bounds: AnimationValue(bounds)
+      case .string: text.map { .string($0.string) }
+      case .shadowPath: shadowPath.map { .path($0) }
       case .path: shape.map { .path($0.path) }
-      default: shape?.value(at: property.traits.place)
+      default: value(at: property.traits.place)
       }
     }
     set {
@@ -32,7 +35,11 @@ extension Layer {
         if place.rotationMode != .none { transform.insert(.rotate(pose.turn), at: 0) }
       case (.colors, .colors(let colors)): setStops { $0.color = colors[$1] }
       case (.locations, .numbers(let places)): setStops { $0.location = places[$1] }
-      case (_, let value?): setShapeValue(property, value)
+      case (.bounds, .numbers(let sides)) where sides.count == 4:
+        bounds = Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+      case (.shadowPath, .path(let path)): shadowPath = path
+      case (.string, .string(let string)): text?.string = string
+      case (_, let value?): setValue(property, value)
       default: break
       }
     }
@@ -57,6 +64,17 @@ extension Layer {
   private mutating func setStops(_ change: (inout Layer.Gradient.Stop, Int) -> Void) {
     guard var gradient = animatedGradient else { return }
     for index in gradient.stops.indices { change(&gradient.stops[index], index) }
+    setAnimatedGradient(gradient)
+  }
+
+  private mutating func setLine(_ change: (inout (from: Point, to: Point)) -> Void) {
+    guard var gradient = animatedGradient, var line = gradient.line else { return }
+    change(&line)
+    gradient.geometry = .linear(from: line.from, to: line.to)
+    setAnimatedGradient(gradient)
+  }
+
+  private mutating func setAnimatedGradient(_ gradient: Layer.Gradient) {
     switch content {
     case .shape(var shape):
       if hasGradientStroke {
@@ -69,27 +87,86 @@ extension Layer {
     }
   }
 
-  private mutating func setShapeValue(_ property: AnimatedProperty, _ value: AnimationValue) {
-    guard var shape else { return }
+  private func value(at place: AnimatedProperty.Place?) -> AnimationValue? {
+    switch place {
+    case .number(let get, _): shape.map { .number(get($0)) }
+    case .paint(let get, _): shape.flatMap { get($0).plainColor.map { .color($0) } }
+    case .ownNumber(let path): .number(self[keyPath: path])
+    case .ownVector(let path): self[keyPath: path].map { .vector($0) }
+    case .ownColor(let path): self[keyPath: path].map { .color($0) }
+    case nil: nil
+    }
+  }
+
+  private mutating func setValue(_ property: AnimatedProperty, _ value: AnimationValue) {
     let traits = property.traits
     switch (traits.place, value) {
     case (.number(_, let set), .number(let number)):
-      set(&shape, number.clamped(to: traits.range))
-    case (.paint(_, let set), .color(let color)): set(&shape, .color(color))
-    case (nil, .path(let path)): shape.path = path
-    default: return
+      change(shape) { set(&$0, number.clamped(to: traits.range)) }
+    case (.paint(_, let set), .color(let color)): change(shape) { set(&$0, .color(color)) }
+    case (nil, .path(let path)): change(shape) { $0.path = path }
+    case (.ownNumber(let path), .number(let number)):
+      self[keyPath: path] = number.clamped(to: traits.range)
+    case (.ownVector(let path), .vector(let vector)): self[keyPath: path] = vector
+    case (.ownColor(let path), .color(let color)): self[keyPath: path] = color
+    default: break
     }
+  }
+
+  private mutating func change(_ shape: Layer.Shape?, _ change: (inout Layer.Shape) -> Void) {
+    guard var shape else { return }
+    change(&shape)
     content = .shape(shape)
   }
 }
 
-extension Layer.Shape {
-  fileprivate func value(at place: AnimatedProperty.Place?) -> AnimationValue? {
-    switch place {
-    case .number(let get, _): .number(get(self))
-    case .paint(let get, _): get(self).plainColor.map { .color($0) }
-    case nil: nil
-    }
+extension Layer.Gradient {
+  /// The ends of a linear gradient.
+  fileprivate var line: (from: Point, to: Point)? {
+    if case .linear(let from, let to) = geometry { (from, to) } else { nil }
+  }
+}
+
+// Values in the form in which an animation changes them.
+extension Layer {
+  var animatedAnchor: Vector? {
+    get { anchorPoint - .zero }
+    set { anchorPoint = newValue.map { .zero + $0 } ?? anchorPoint }
+  }
+
+  var animatedLineStart: Vector? {
+    get { animatedGradient?.line.map { $0.from - .zero } }
+    set { if let newValue { setLine { $0.from = .zero + newValue } } }
+  }
+
+  var animatedLineEnd: Vector? {
+    get { animatedGradient?.line.map { $0.to - .zero } }
+    set { if let newValue { setLine { $0.to = .zero + newValue } } }
+  }
+
+  var animatedShadowOffset: Vector? {
+    get { shadowOffset }
+    set { shadowOffset = newValue ?? shadowOffset }
+  }
+
+  var animatedBackground: Color? {
+    get { backgroundColor ?? .clear }
+    set { backgroundColor = newValue }
+  }
+
+  var animatedBorderColor: Color? {
+    get { borderColor }
+    set { borderColor = newValue ?? borderColor }
+  }
+
+  var animatedShadowColor: Color? {
+    get { shadowColor }
+    set { shadowColor = newValue ?? shadowColor }
+  }
+
+  var animatedForegroundColor: Color? {
+    get { text?.foregroundColor.plainColor }
+    set { if let newValue { text?.foregroundColor = .color(newValue) } }
   }
 }
 

@@ -7,7 +7,7 @@ extension Layer.Scene {
   /// - Parameter events: the viewer's events; animations that wait for others have not begun.
   public func presentation(at time: Seconds, events: [EventOccurrence] = []) -> Layer.Scene {
     let past = events.filter { $0.time <= time }
-    var still = scheduled(events: past).scene
+    var still = resolved(events: past).scene
     still.layers = still.layers.map { $0.presentation(at: Instant(time.value)) }
     return still
   }
@@ -50,7 +50,8 @@ extension Layer.Animation {
   ) {
     guard let pass = timing.pass(at: instant) else { return }
     if case .group(let group) = self {
-      for animation in group.animations { animation.add(to: &shown, on: layer, at: pass.instant) }
+      let inner = group.inner(pass.instant)
+      for animation in group.animations { animation.add(to: &shown, on: layer, at: inner) }
     } else if let property, let model = layer[property] {
       let value = value(in: pass, model: model)
       shown[property] = isAdditive ? (shown[property] ?? model).accumulating(value, 1) : value

@@ -9,7 +9,7 @@ extension Layer.Scene {
   package func scheduled(
     events: [EventOccurrence] = []
   ) -> (scene: Layer.Scene, error: SceneError?) {
-    guard needsSchedule else { return (self, nil) }
+    guard layers.needSchedule else { return (self, nil) }
     var plan = Schedule(events: events)
     plan.collect(layers, trail: "", container: nil)
     plan.solve()
@@ -23,6 +23,14 @@ extension Layer.Scene {
 extension Layer.Scene {
   /// Whether any layer has a timing or any animation a trigger; if not, times need no resolution.
   package var needsSchedule: Bool { layers.needSchedule }
+
+  /// The scene with all known moments and with layers for what files have no word for.
+  package func resolved(
+    events: [EventOccurrence] = []
+  ) -> (scene: Layer.Scene, error: SceneError?) {
+    let scheduled = scheduled(events: events)
+    return (scheduled.scene.expanded, scheduled.error)
+  }
 }
 
 extension [Layer] {

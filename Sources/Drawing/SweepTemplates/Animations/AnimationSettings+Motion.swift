@@ -25,9 +25,12 @@ extension AnimationSettings {
 }
 
 extension FieldCodec where Value == AnimatedProperty {
-  /// A property that moves from value to value; a position moves along a path.
+  /// A property that moves from value to value; a position moves along a path, and layers of
+  /// documents have no bounds.
   static var animatedProperty: Self {
-    let names = AnimatedProperty.allCases.filter { $0 != .position }.map(\.rawValue)
+    let names = AnimatedProperty.allCases.filter {
+      $0 != .position && $0 != .string && !$0.isOfBounds
+    }.map(\.rawValue)
     return FieldCodec<String>.choice(of: names, otherWords: ["scale": ["stretch"]]).compactMap {
       AnimatedProperty(rawValue: $0)
     } json: {

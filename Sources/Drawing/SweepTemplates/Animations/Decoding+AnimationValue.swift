@@ -46,6 +46,7 @@ extension Decoding {
     case .colors:
       FieldCodec<[Color]>.list(of: .color).decode(operand, origin, &self).map { .colors($0) }
     case .number: FieldCodec<Double>.number.decode(operand, origin, &self).map { .number($0) }
+    case .string: nil
     }
   }
 }

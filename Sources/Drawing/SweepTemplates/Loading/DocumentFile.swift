@@ -4,8 +4,10 @@ import SweepDiagnostics
   import Darwin
 #elseif canImport(Musl)
   import Musl
-#else
+#elseif canImport(Glibc)
   import Glibc
+#else
+  #error("Sweephand builds with the C library of Darwin, Glibc or Musl")
 #endif
 
 /// A file that a document names.

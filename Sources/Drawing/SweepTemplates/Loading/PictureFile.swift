@@ -12,7 +12,7 @@ enum PictureFile {
         hint: "pictures are PNG, JPEG, GIF or WebP")
     }
     try check(bytes, name: name)
-    return Layer.Image(type, bytes: bytes)
+    return Layer.Image(type, bytes: bytes, contentsGravity: .resizeAspect)
   }
 
   /// Rejects a picture that ends too early or contradicts its checksums: each program shows another

@@ -4,8 +4,10 @@ import SweepDiagnostics
   import Darwin
 #elseif canImport(Musl)
   import Musl
-#else
+#elseif canImport(Glibc)
   import Glibc
+#else
+  #error("Sweephand builds with the C library of Darwin, Glibc or Musl")
 #endif
 
 /// The system's time zones: the files of the IANA database, and the zone that the system is set to.

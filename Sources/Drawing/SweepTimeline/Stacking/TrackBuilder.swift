@@ -16,18 +16,18 @@ struct TrackBuilder {
     (self.property, self.model, self.rules) = (property, model, rules)
   }
 
-  mutating func add(_ animation: Layer.Animation, inside groups: [MediaTiming] = [])
+  mutating func add(_ animation: Layer.Animation, inside groups: [AnimationGroup] = [])
     throws(SceneError)
   {
     if case .group(let group) = animation {
-      for member in group.animations { try add(member, inside: groups + [group.timing]) }
+      for member in group.animations { try add(member, inside: groups + [group]) }
     } else if animation.property == property {
       try addLeaf(animation, inside: groups)
     }
   }
 
   private mutating func addLeaf(
-    _ animation: Layer.Animation, inside groups: [MediaTiming]
+    _ animation: Layer.Animation, inside groups: [AnimationGroup]
   ) throws(SceneError) {
     let keyframes = try keyframes(of: animation)
     var outcome = CompilationOutcome(animation, keyframes, rules)
@@ -59,12 +59,16 @@ struct TrackBuilder {
 
   /// The spans of an animation, in the time around its groups.
   private func timeline(
-    of animation: Layer.Animation, _ keyframes: Keyframes, inside groups: [MediaTiming]
+    of animation: Layer.Animation, _ keyframes: Keyframes, inside groups: [AnimationGroup]
   ) throws(Unsupported) -> AnimationSpans {
     let gap = animation.isAdditive ? own.accumulating(own, -1) : own
-    let keys = keyframes.writable(error: animation.allowedError(rules.tolerance), rules)
+    let error = animation.allowedError(rules.tolerance)
+    let keys = keyframes.writable(error: error, rules)
     var timeline = try AnimationSpans(keys, of: animation, gap: gap, rules)
-    for group in groups.reversed() { try timeline.run(in: group, gap: gap) }
+    for group in groups.reversed() {
+      if !group.timingFunction.isLinear { try timeline.run(at: group, error: error, rules) }
+      try timeline.run(in: group.timing, gap: gap)
+    }
     if !rules.accumulated.contains(property) { try timeline.unrollSums() }
     if rules.trimsByDash, property.isTrim, timeline.addsForever {
       throw Unsupported("adds up for ever, which a dash cannot")

@@ -6,7 +6,7 @@ extension Layer.Scene {
   /// pass, as a table for people: a line each, with the layer's path, the property and the moments.
   public func frames() -> String {
     var lines: [String] = []
-    let scene = scheduled().scene
+    let scene = resolved().scene
     for (path, layer) in zip(scene.layers.pathComponents, scene.layers) {
       layer.addFrames(to: &lines, path: path, TimeMap()) { time in
         layer.presentation(at: time)

@@ -7,6 +7,9 @@ extension Layer.Animation {
     var text = "\(property?.rawValue ?? "group") \(timing.summary)"
     if isAdditive { text += ", added" }
     if isCumulative { text += ", adding up" }
+    if case .group(let group) = self, !group.timingFunction.isLinear {
+      text += ", pace \(group.timingFunction.summary)"
+    }
     guard let property else { return text }
     guard let model = layer[property] else { return text + ": not a property of this layer" }
     return text + ": " + keyframes(model: model).summary
@@ -77,6 +80,7 @@ extension AnimationValue {
     case .path(let path): "a path of \(path.elements.count) segments"
     case .colors(let colors): colors.map(\.summary).joined(separator: " ")
     case .numbers(let numbers): numbers.map(shown).joined(separator: " ")
+    case .string(let string): "'\(string)'"
     case .place(let place): "\(shown(place.part * 100)) % of a path"
     }
   }

@@ -61,6 +61,23 @@ struct AnimationSpans {
     if let last { spans.append(.still(last, end, .infinity)) }
   }
 
+  /// Maps the timeline to the pace of a group, in the group's own time.
+  mutating func run(
+    at group: AnimationGroup, error: Double, _ rules: TimelineRules
+  ) throws(Unsupported) {
+    let duration = group.timing.duration.value
+    if trigger != nil { throw Unsupported("begins on an event, in a group that has a pace") }
+    spans = try spans.clipped(0, duration)
+    if spans.isEmpty { return }
+    if spans.leaveGaps(to: duration) {
+      throw Unsupported("does not last as long as its group, whose pace it takes")
+    }
+    var whole = try spans.joined(length: duration)
+    whole.keys.pace = group.timingFunction
+    whole.keys = whole.keys.writable(error: error, rules)
+    spans = [whole]
+  }
+
   /// Whether it is one span, with the keys of an animation and at the times of its timing.
   func matches(_ keys: Keyframes, in timing: MediaTiming) -> Bool {
     guard spans.count == 1, let span = spans.first, span.keys == keys else { return false }

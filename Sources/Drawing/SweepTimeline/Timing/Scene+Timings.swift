@@ -6,9 +6,9 @@ extension Layer.Scene {
   ///
   /// - Throws: ``SceneError`` for a timing or a trigger that is impossible.
   package func withResolvedTimings() throws(SceneError) -> Layer.Scene {
-    guard needsSchedule else { return self }
+    guard needsSchedule else { return expanded }
     try layers.checkTimings()
-    var (scene, error) = scheduled()
+    var (scene, error) = resolved()
     if let error { throw error }
     scene.layers = scene.layers.map { $0.withResolvedTimings(inside: []) }
     return scene
@@ -139,6 +139,9 @@ extension Layer.Animation {
     switch self {
     case .group(let group):
       try group.timing.check(as: "group", isEndless: true)
+      if let fault = group.paceFault {
+        throw SceneError(layer: "", field: "group.\(fault.field)", message: fault.message)
+      }
       try group.animations.checkTimings()
     case .keyframe(let animation):
       // A constant value may last for ever.

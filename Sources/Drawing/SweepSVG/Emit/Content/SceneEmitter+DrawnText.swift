@@ -19,7 +19,9 @@ extension SceneEmitter {
   }
 
   /// Draws a text, or writes nothing and returns false if it needs a font.
-  mutating func writeDrawn(_ text: Layer.Text, of layer: Layer, _ head: ElementHead) -> Bool {
+  mutating func writeDrawn(
+    _ text: Layer.Text, of layer: Layer, _ head: ElementHead, _ textAnimations: [SMILElement]
+  ) -> Bool {
     guard let face = face(of: text), !isSet(layer, in: face) else { return false }
     let isWritten = layer.isWrittenByScript
     let origin = isWritten ? nil : ownOrigin(of: layer, head)
@@ -36,7 +38,7 @@ extension SceneEmitter {
       writeCompositing(layer, head)
       writeLabel(drawn.words)
       markup.endStart()
-      write(head.animations)
+      write(head.animations + textAnimations)
       writeFigures(drawn)
       markup.end("g")
       return true
@@ -56,7 +58,7 @@ extension SceneEmitter {
     writeDrawnStyle(text, face)
     if !isGrouped { writeCompositing(layer, head) }
     writeLabel(drawn.words)
-    end("path", with: isGrouped ? [] : head.animations)
+    end("path", with: isGrouped ? textAnimations : head.animations + textAnimations)
     if isGrouped { markup.end("g") }
     return true
   }

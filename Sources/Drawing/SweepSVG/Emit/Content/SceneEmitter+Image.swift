@@ -10,10 +10,11 @@ extension SceneEmitter {
     check(image)
     markup.start("image")
     writeOuterAttributes(head, of: layer)
-    attribute("x", layer.bounds.minX, unless: 0)
-    attribute("y", layer.bounds.minY, unless: 0)
-    attribute("width", layer.bounds.size.width)
-    attribute("height", layer.bounds.size.height)
+    let frame = image.frame(in: layer.bounds)
+    attribute("x", frame.minX, unless: 0)
+    attribute("y", frame.minY, unless: 0)
+    attribute("width", frame.size.width)
+    attribute("height", frame.size.height)
     markup.open(hrefName)
     markup.write("data:")
     markup.out.write(utf8: image.mediaType.rawValue)
@@ -23,7 +24,12 @@ extension SceneEmitter {
     switch image.contentsGravity {
     case .resizeAspect: break
     case .resizeAspectFill: markup.attribute("preserveAspectRatio", "xMidYMid slice")
-    case .resize: markup.attribute("preserveAspectRatio", "none")
+    default: markup.attribute("preserveAspectRatio", "none")
+    }
+    if image.magnificationFilter == .nearest {
+      // `pixelated` is a value of CSS Images 3, the other one of SVG 1.1.
+      markup.attribute(
+        "image-rendering", options.profile == .svg11 ? "optimizeSpeed" : "pixelated")
     }
     writeCompositing(layer, head)
     end("image", with: head.animations)
@@ -38,7 +44,7 @@ extension SceneEmitter {
   }
 
   /// Writes the sublayers once and then uses of them, each a step further.
-  mutating func write(_ replicator: Layer.Replicator, sublayers: [Layer]) throws(SceneError) {
+  mutating func write(_ replicator: Layer.Replicator, of layer: Layer) throws(SceneError) {
     guard replicator.instanceCount >= 1, replicator.instanceCount <= SceneLimits.layers else {
       throw SceneError(
         layer: "", field: "instanceCount", message: "must be 1 … \(SceneLimits.layers)")
@@ -47,15 +53,13 @@ extension SceneEmitter {
     markup.start("g")
     attribute(id: id)
     markup.endStart()
-    try write(sublayers)
+    try write(layer.sublayers)
     markup.end("g")
-    let once = replicator.instanceTransform.affine
-    var product = Affine.identity
     for copy in 1..<max(replicator.instanceCount, 1) {
-      product = product * once
       markup.start("use")
-      let step = Layer(transform: [replicator.transform(ofCopy: copy, product: product)])
-      writeOuterAttributes(ElementHead(transform: ElementTransform(steps: 0..<1)), of: step)
+      let place = Layer(transform: replicator.transform(ofCopy: copy, about: layer.anchor))
+      let transform = ElementTransform(steps: place.transform.indices)
+      writeOuterAttributes(ElementHead(transform: transform), of: place)
       attribute(href: id)
       markup.endEmpty()
     }
@@ -70,16 +74,4 @@ extension SceneEmitter {
   }
 
   private var hrefName: StaticString { options.profile == .svg11 ? "xlink:href" : "href" }
-}
-
-extension Layer.Replicator {
-  /// The transform of the n-th copy: one step multiplied if that is exact, else the product.
-  fileprivate func transform(ofCopy copy: Int, product: Affine) -> TransformOperation {
-    switch instanceTransform.first {
-    case .rotate(let angle) where instanceTransform.count == 1: return .rotate(angle * Double(copy))
-    case .translate(let vector) where instanceTransform.count == 1:
-      return .translate(vector * Double(copy))
-    default: return .matrix(product)
-    }
-  }
 }

@@ -2,10 +2,12 @@ import SweepGeometry
 import SweepScene
 
 extension SceneEmitter {
-  mutating func write(_ text: Layer.Text, of layer: Layer, _ head: ElementHead) throws(SceneError) {
+  mutating func write(
+    _ text: Layer.Text, of layer: Layer, _ head: ElementHead, _ textAnimations: [SMILElement] = []
+  ) throws(SceneError) {
     let traits = TextTraits(of: text.string)
     try check(text, traits)
-    if writeDrawn(text, of: layer, head) { return }
+    if writeDrawn(text, of: layer, head, textAnimations) { return }
     var text = text
     if text.fontFamily == nil, let family = plan.drawnFamily { text.fontFamily = family }
     markup.start("text")
@@ -31,7 +33,7 @@ extension SceneEmitter {
     // No white space may come between the start tag, the animations and the characters.
     let isPretty = markup.isPretty
     markup.isPretty = false
-    write(head.animations)
+    write(head.animations + textAnimations)
     markup.out.writeEscaped(text.string, traits, inAttribute: false)
     for run in text.runs { try write(run, in: text) }
     markup.isPretty = isPretty

@@ -16,19 +16,24 @@ struct CompiledAnimations {
   /// The elements that move the layer along paths.
   private(set) var motion: CompiledMotion?
   private(set) var layer: [SMILElement] = []
-  /// The elements of the layer's shape.
-  private(set) var shape: [SMILElement] = []
-  let findings: [Finding]
+  /// The elements of the layer's shape or text.
+  var shape: [SMILElement] = []
+  var box = BoxElements()
+  /// The elements that move the origin of the layer's coordinates.
+  var origin: [SMILElement] = []
+  var findings: [Finding]
 
-  /// Compiles the animations of a layer, without those of a gradient's stops, which are written
-  /// with the gradient.
+  /// Compiles the animations of a layer, without those of a gradient and of a filter, which are
+  /// written with these.
   init(_ animated: Layer, _ rules: TimelineRules) throws(SceneError) {
     if let step = Step(plainly: animated, rules) {
       (base, steps, findings) = (animated, [step], [])
       return
     }
     let hasStops = animated.animatedGradient != nil
-    let timeline = try LayerTimeline(animated, rules) { !hasStops || !$0.isOfStops }
+    let timeline = try LayerTimeline(animated, rules) {
+      (!hasStops || !$0.isOfGradient) && !$0.isOfEffects
+    }
     (base, findings) = (timeline.base, timeline.findings)
     motion = timeline.tracks.last { $0.property == .position }.map(CompiledMotion.init)
     for track in timeline.tracks { compile(track, of: animated, dash: timeline.dash) }
@@ -39,11 +44,17 @@ struct CompiledAnimations {
   private mutating func compile(
     _ track: PropertyTrack, of animated: Layer, dash: PropertyTrack?
   ) {
-    guard let attribute = SMILAttribute(track.property) else { return }
+    let attribute = SMILAttribute(track.property) ?? .d
     switch track.property {
     case .rotation, .scale, .translation: compileStep(track, attribute)
     case .position: break
     case .opacity, .isHidden: layer += track.elements(attribute, value: SMILValue.init)
+    case .foregroundColor: shape += track.colorElements(.fill, .fillOpacity)
+    case .backgroundColor: box.background += track.colorElements(.fill, .fillOpacity)
+    case .borderColor: box.border += track.colorElements(.fill, .fillOpacity)
+    case .cornerRadius, .borderWidth, .bounds: compileBox(track, of: animated)
+    case .anchorPoint: compileOrigin(track, of: animated)
+    case .string: break
     default: compileShape(track, attribute, on: animated, dash)
     }
   }
@@ -66,6 +77,8 @@ struct CompiledAnimations {
     case .strokeColor: shape += track.colorElements(attribute, .strokeOpacity)
     case .lineWidth:
       shape += track.elements(attribute, bounds: [0]) { SMILValue($0.clamped(0, .infinity)) }
+    case .miterLimit:
+      shape += track.elements(attribute, bounds: [1]) { SMILValue($0.clamped(1, .infinity)) }
     case .lineDashPhase where model.lineDashPattern.isEmpty || isTrimmed: break
     case .strokeStart, .strokeEnd: shape += track.trimElements(model, length: dash)
     case .lineDashPhase, .path: shape += track.elements(attribute, value: SMILValue.init)
@@ -111,86 +124,5 @@ extension MediaTiming {
     trigger == nil && beginTime >= .zero && timeOffset == .zero && speed == 1 && repeatCount == 1
       && repeatDuration == nil && !autoreverses && fillMode == .removed
       && fault(isEndless: false) == nil
-  }
-}
-
-/// The elements of a layer's ways along paths.
-///
-/// The final position is a transform, which browsers without SMIL show. The motion is on a group
-/// around it, since `animateMotion` is applied on top of its element's own transform; meanwhile
-/// that transform is disabled by an `animateTransform` that moves by nothing.
-struct CompiledMotion {
-  /// The elements of the group around.
-  private(set) var outer: [SMILElement] = []
-  /// The elements of the group that carries the final place; empty where nothing moves.
-  private(set) var inner: [SMILElement] = []
-  /// Whether the final place turns the layer: the first step of its transform.
-  let isTurned: Bool
-
-  init(_ track: PropertyTrack) {
-    if case .place(let place) = track.base {
-      isTurned = place.rotationMode != .none
-    } else {
-      isTurned = false
-    }
-    for element in track.elements(.motion, value: SMILValue.init) {
-      var still = element
-      if case .place = element.values.first {
-        outer.append(element)
-        still.values = [.pair(0, 0, implied: 0)]
-        still.keyTimes = nil
-        still.keySplines = nil
-        still.isDiscrete = false
-      }
-      inner.append(still)
-    }
-  }
-}
-
-/// A gradient's stops with the SMIL elements that change each of them.
-struct CompiledGradient {
-  private(set) var stops: [Layer.Gradient.Stop]
-  /// The elements of each stop.
-  private(set) var animations: [[SMILElement]]
-  let findings: [Finding]
-
-  init(
-    _ gradient: Layer.Gradient, _ animations: [Layer.Animation], _ rules: TimelineRules
-  ) throws(SceneError) {
-    let timeline = try LayerTimeline(
-      Layer(content: .gradient(gradient), animations: animations), rules)
-    findings = timeline.findings
-    stops = timeline.base.animatedGradient?.stops ?? gradient.stops
-    self.animations = Array(repeating: [], count: stops.count)
-    // Colours come first, whichever property is animated first.
-    for track in timeline.tracks where track.property == .colors { addColors(track) }
-    for track in timeline.tracks where track.property == .locations {
-      for index in stops.indices {
-        self.animations[index] += track.elements(.offset, bounds: [0, 1]) {
-          .number($0.number(index))
-        }
-      }
-    }
-  }
-
-  private mutating func addColors(_ track: PropertyTrack) {
-    for index in stops.indices {
-      animations[index] += track.elements(.stopColor, bounds: [0, 1]) { .color($0.color(index)) }
-      let opacity = track.elements(.stopOpacity) { .number($0.color(index).alpha) }
-      let still = SMILValue.number(stops[index].color.alpha)
-      if opacity.contains(where: { $0.values.contains { $0 != still } }) {
-        animations[index] += opacity
-      }
-    }
-  }
-}
-
-extension AnimationValue {
-  fileprivate func color(_ index: Int) -> Color {
-    if case .colors(let colors) = self { colors[index] } else { .clear }
-  }
-
-  fileprivate func number(_ index: Int) -> Double {
-    if case .numbers(let numbers) = self { numbers[index] } else { 0 }
   }
 }

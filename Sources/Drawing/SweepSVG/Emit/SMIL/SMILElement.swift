@@ -4,11 +4,13 @@ import SweepTimeline
 
 /// An attribute that SMIL can animate here, by its SVG name.
 enum SMILAttribute: Hashable, CaseIterable {
-  case rotate, scale, translate, motion
+  case rotate, scale, translate, motion, origin
   case opacity, display
-  case fill, fillOpacity, stroke, strokeOpacity, strokeWidth, dashArray, lineCap, dashOffset
+  case fill, fillOpacity, stroke, strokeOpacity, strokeWidth, miterLimit, dashArray, lineCap,
+    dashOffset
   case d
-  case stopColor, stopOpacity, offset
+  case stopColor, stopOpacity, offset, x1, y1, x2, y2
+  case stdDeviation, dx, dy, floodColor, floodOpacity
 
   /// The table of attributes: the name, the property that it shows, and whether it is the opacity
   /// of a colour.
@@ -18,6 +20,8 @@ enum SMILAttribute: Hashable, CaseIterable {
     case .scale: ("transform", .scale, false)
     case .translate: ("transform", .translation, false)
     case .motion: ("transform", .position, false)
+    case .origin: ("transform", .bounds, false)
+    case .miterLimit: ("stroke-miterlimit", .miterLimit, false)
     case .opacity: ("opacity", .opacity, false)
     case .display: ("display", .isHidden, false)
     case .fill: ("fill", .fillColor, false)
@@ -32,6 +36,15 @@ enum SMILAttribute: Hashable, CaseIterable {
     case .stopColor: ("stop-color", .colors, false)
     case .stopOpacity: ("stop-opacity", .colors, true)
     case .offset: ("offset", .locations, false)
+    case .x1: ("x1", .startPoint, false)
+    case .y1: ("y1", .startPoint, false)
+    case .x2: ("x2", .endPoint, false)
+    case .y2: ("y2", .endPoint, false)
+    case .stdDeviation: ("stdDeviation", .shadowRadius, false)
+    case .dx: ("dx", .shadowOffset, false)
+    case .dy: ("dy", .shadowOffset, false)
+    case .floodColor: ("flood-color", .shadowColor, false)
+    case .floodOpacity: ("flood-opacity", .shadowOpacity, false)
     }
   }
 
@@ -51,14 +64,16 @@ enum SMILAttribute: Hashable, CaseIterable {
   var isAlpha: Bool { traits.isAlpha }
 
   /// Whether the numbers have no unit.
-  var isFraction: Bool { isAlpha || self == .scale || self == .opacity || self == .offset }
+  var isFraction: Bool {
+    isAlpha || self == .scale || self == .opacity || self == .offset || self == .floodOpacity
+  }
 
   /// The value of `type` on `animateTransform`, or nil for `animate`.
   var transformType: StaticString? {
     switch self {
     case .rotate: "rotate"
     case .scale: "scale"
-    case .translate, .motion: "translate"
+    case .translate, .motion, .origin: "translate"
     default: nil
     }
   }
@@ -111,7 +126,7 @@ extension SMILValue {
     case .color(let color): self = .color(color)
     case .path(let path): self = .path(path)
     case .place(let place): self = .place(place)
-    case .colors, .numbers: self = .number(0)
+    case .colors, .numbers, .string: self = .number(0)
     }
   }
 

@@ -164,8 +164,20 @@ extension Layer {
     case .rotate, .scale, .translate: step.flatMap { transform[$0].animatedValue }
     case .lineCap: movingTrim.map { .cap($0.cap(isEmpty: $0.atRest.dash == 0)) }
     case .dashOffset where movingTrim != nil: movingTrim.map { .number($0.atRest.offset) }
+    case .origin: .pair(originFromAnchor.dx, originFromAnchor.dy, implied: 0)
+    case .motion where !animations.contains(where: \.isAlongPath):
+      .pair(position.x, position.y, implied: 0)
     case .motion: nil
     default: self[attribute.property].map { SMILValue($0, of: attribute) }
+    }
+  }
+}
+
+extension Layer.Animation {
+  /// Whether it, or one in the group, moves along a path.
+  fileprivate var isAlongPath: Bool {
+    contains { animation in
+      if case .motion = animation { true } else { false }
     }
   }
 }

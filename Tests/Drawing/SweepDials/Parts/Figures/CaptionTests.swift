@@ -93,6 +93,19 @@ import Testing
     #expect(block.layer.sublayers.isEmpty)
   }
 
+  @Test(arguments: [
+    (TextBlock.TruncationMode.end, "Coolant te…"), (.start, "…mperature"),
+    (.middle, "Cool…ature"),
+  ])
+  func `TextBlock.truncationMode names the part that gives way`(
+    mode: TextBlock.TruncationMode, shown: String
+  ) {
+    var block = TextBlock(Layer.Text("Coolant temperature", fontSize: 8), maximumWidth: 36)
+    (block.maximumLines, block.truncationMode) = (1, mode)
+    #expect(block.layer.text?.string == shown)
+    #expect(block.isCut)
+  }
+
   @Test func `without a width nothing changes`() throws {
     let words = String(repeating: "long ", count: 50)
     let text = try text(Caption(words))
