@@ -244,13 +244,17 @@ let testing: [Target] = [
   .target(
     name: "OwnParts", dependencies: ["Neighbors", "Sweephand"], path: "Tests/Support/OwnParts",
     packageAccess: false),
+  // The five dials of docs/tutorials/ios.md, as a user of the library writes them.
+  .target(
+    name: "Tutorials", dependencies: ["Sweephand"], path: "Tests/Support/Tutorials",
+    exclude: ["Pictures"], packageAccess: false),
   // The pictures that the tests in browsers show, and the values that they expect.
   .executableTarget(
     name: "BrowserCases",
     dependencies: [
       "OwnParts", "Sweephand", "SweepArtwork", "SweepDiagnostics", "SweepDials", "SweepFonts",
       "SweepGeometry", "SweepRuntime", "SweepSVG", "SweepScene", "SweepTemplates", "SweepTimeline",
-      "SweepType", "SweepValidation", "SweepYAML", "TestSupport",
+      "SweepType", "SweepValidation", "SweepYAML", "TestSupport", "Tutorials",
     ],
     path: "Tests/Support/BrowserCases", swiftSettings: swift),
   // The manifest, the folder tree, the pages about them and the support of tests.
@@ -262,6 +266,7 @@ let testing: [Target] = [
     "DrawingTests", of: .drawing,
     use: [
       "OwnParts",
+      "Tutorials",
       "SweepValidation",
       "SweepXML",
       "Sweephand",

@@ -70,10 +70,11 @@ export const sectorWheel = (count, places, values) => ({
 
 /** The digits of a number from zero up: `NumberStyle.digits` in Swift. */
 const digits = (x, { reading, significant, most }) => {
-  const count = +(significant ?? (most ? max(most, x < 1 ? 0 : `${floor(x)}`.length)
+  const count = +(significant ?? (most && !+reading ? max(most, x < 1 ? 0 : `${floor(x)}`.length)
     : !reading && x < 0.1 ? 3 : 0));
   const decimals = count
-    ? min(count - 1 - x.toExponential().split('e')[1], 15) : +(reading || 3);
+    ? min(count - 1 - x.toExponential().split('e')[1], 15)
+    : x >= 10 ** (most - 1) ? 0 : +(reading || 3);
   const unit = 10 ** abs(decimals);
   if (decimals < 0) return `${round(x / unit) * unit}`;
   const text = (round(x * unit) / unit).toFixed(decimals);
@@ -188,9 +189,7 @@ const pressed = (button, press) => {
   button.style.cursor = 'pointer';
   on(button, 'click', press);
   on(button, 'keydown', event => {
-    if (!/^( |Enter)$/.test(event.key)) return;
-    event.preventDefault();
-    press();
+    if (/^( |Enter)$/.test(event.key)) press(event.preventDefault());
   });
 };
 
@@ -198,7 +197,7 @@ const pressed = (button, press) => {
 export const dial = svg => svg[known] ??= (svg.dataset.control == 'clock' ? clock : control)(svg);
 
 const known = Symbol.for('sweephand');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const still = matchMedia('(prefers-reduced-motion)');
 
 const control = svg => {
   const { dataset: data, style } = svg, radio = '[role=radio]', press = '[data-press]';
@@ -206,6 +205,8 @@ const control = svg => {
   // Several if its colour depends on the reading: a copy for each.
   const readouts = all('[data-reading]');
   const drums = all('[data-drum]');
+  // Around buttons with their own action, the picture is a group.
+  const thumb = all('[role=slider]')[0] ?? svg;
   const [start, span] = numbers(data.turn);
   const count = choices.length;
   const table = numbers(data.scale ?? `0 0 ${count} 1`);
@@ -283,8 +284,8 @@ const control = svg => {
       choice.tabIndex = -(i != value);
     });
     if (wheel || svg.role == 'img') return;
-    svg.ariaValueNow = value == null ? null : clamp(seen(value), low, high);
-    svg.ariaValueText = label() + (isStale ? `, ${data.stale}` : '');
+    thumb.ariaValueNow = value == null ? null : clamp(seen(value), low, high);
+    thumb.ariaValueText = label() + (isStale ? `, ${data.stale}` : '');
   };
 
   /** Shows whether there is a reading, and whether it is out of date. */
@@ -358,7 +359,7 @@ const control = svg => {
       least: min(start, start + span) - room, most: max(start, start + span) + room,
     });
     const point = event => {
-      const { x, y } = new DOMPoint(event.clientX, event.clientY)
+      const { x, y } = new DOMPoint(event.x, event.y)
         .matrixTransform(svg.getScreenCTM().inverse());
       return [x, y, event.timeStamp / 1000];
     };
@@ -368,7 +369,7 @@ const control = svg => {
       + (svg.parentNode == document ? '' : ';border-radius:50%;overflow:visible');
     on(svg, 'pointerdown', event => {
       // The capture shows whether a pointer is held: it is lost with the element.
-      if (event.button || event.target.closest(press) || pointer != null && svg.hasPointerCapture(pointer)) return;
+      if (event.button || event.target.closest(press) || svg.hasPointerCapture(pointer)) return;
       tracker.end(0);
       if (!tracker.begin(turn, ...point(event))) return;
       halt();
@@ -379,7 +380,7 @@ const control = svg => {
     });
     on(svg, 'pointermove', event => {
       if (event.pointerId != pointer || !svg.hasPointerCapture(pointer)) return;
-      if (hypot(event.clientX - origin?.clientX, event.clientY - origin?.clientY) > 4) origin = null;
+      if (hypot(event.x - origin?.x, event.y - origin?.y) > 4) origin = null;
       draw(tracker.move(...point(event)));
       take(restAt(turn));
     });
@@ -422,7 +423,7 @@ const control = svg => {
       by(step);
     });
     // A picture that listened for its sectors' focus would be an additional stop for the Tab key.
-    for (const target of wheel ? choices : [svg]) {
+    for (const target of wheel ? choices : [thumb]) {
       on(target, 'focus', () => {
         target.style.outline = 'none';
         if (target.matches(':focus-visible')) style.outline = 'auto 3px';

@@ -16,6 +16,9 @@ extension Layer {
       case meter(Double?, in: ClosedRange<Double>)
       /// A control that is moved within a range: ARIA's `slider`, which can have the focus.
       case slider(Double?, in: ClosedRange<Double>)
+      /// A group of controls, such as a layer whose role is ``Semantics/Role/slider(_:in:label:)`` beside
+      /// buttons: ARIA's `group`.
+      case group
       /// A control that is one of the layers whose role is
       /// ``Semantics/Role/radio(label:isChecked:)``: ARIA's `radiogroup`.
       case choice
@@ -80,6 +83,9 @@ public struct Semantics: Hashable, Sendable {
     case radio(label: String, isChecked: Bool)
     /// A control that is pressed, beside the choices of such a picture: ARIA's `button`.
     case button(label: String)
+    /// A control that is moved within a range, beside buttons of a picture whose role is
+    /// ``Layer/Scene/Role/group``: ARIA's `slider`.
+    case slider(Double?, in: ClosedRange<Double>, label: String)
     /// One of several texts that show in turn, such as a counting number: these words are announced
     /// instead of all texts. ARIA's `img`, which hides its content.
     case text(label: String)

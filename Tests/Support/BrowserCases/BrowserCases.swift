@@ -10,6 +10,7 @@ struct BrowserCases {
     "curves": { curveCases.map(SceneCase.init) },
     "events": { eventCases.map(SceneCase.init) },
     "tutorials": { tutorialCases.map { SceneCase($0.oracle) } },
+    "tutorials-in-swift": { try TutorialPictures() },
     "samples": { try SampleCases.all() },
     "random": { RandomRun.cases },
     "bugs": { EngineBug.all.map(BugCase.init) },

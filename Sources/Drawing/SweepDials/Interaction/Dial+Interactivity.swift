@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepScene
 
 extension Dial {
@@ -76,6 +77,7 @@ extension Dial {
     if control.kind == .display, scene.layers.haveButtons {
       throw DialError("kind", "must be a slider or a choice, which buttons can turn")
     }
+    scene.groupButtons(within: control.rim)
     scene.annotations += try control.data(of: context)
     if control.kind != .clock, control.kind != .choice {
       let phrases = Phrases(language: language)
@@ -105,5 +107,27 @@ extension Dial {
       return number + "|" + (words.isEmpty ? "" : ", " + words.replacing("|", with: "¦"))
     }
     return [Semantics.Annotation("meanings", texts.joined(separator: "|"))]
+  }
+}
+
+extension Layer.Scene {
+  /// Makes a slider that holds buttons with their own action a group of both: the content of a slider has
+  /// no roles of its own (WAI-ARIA 1.2, 5.4: children presentational).
+  fileprivate mutating func groupButtons(within rim: Double) {
+    guard case .slider(let value, let range) = role, layers.haveActions else { return }
+    role = .group
+    let disc = Layer.Shape(.circle(radius: rim), fillColor: .color(.black.opacity(0)))
+    var thumb = Layer(sublayers: [Layer(content: .shape(disc))])
+    thumb.semantics = Semantics(role: .slider(value, in: range, label: title))
+    layers.insert(thumb, at: 0)
+  }
+}
+
+extension [Layer] {
+  /// Whether there are buttons with their own action among those.
+  fileprivate var haveActions: Bool {
+    contains { layer in
+      if case .button = layer.semantics?.role { true } else { layer.sublayers.haveActions }
+    }
   }
 }

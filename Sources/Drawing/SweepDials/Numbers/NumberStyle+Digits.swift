@@ -46,11 +46,16 @@ extension NumberStyle {
   /// - Parameter unit: the number in whose units it is written, as 1000 behind the prefix k.
   func digits(of number: Double, unit: Double = 1) -> Digits {
     if let significantDigits { return rounded(number, to: significantDigits) }
+    var decimals = decimals
     if let maximumDigits {
       let whole = UInt(abs(number))
-      return rounded(number, to: max(maximumDigits, whole == 0 ? 0 : "\(whole)".count))
+      let count = whole == 0 ? 0 : "\(whole)".count
+      guard let fixed = decimals, fixed > 0 else {
+        return rounded(number, to: max(maximumDigits, count))
+      }
+      if count >= maximumDigits { decimals = 0 }
     }
-    let free = decimals == nil && resolution > 0 ? decimals(telling: resolution / unit) : 3
+    let free = decimals == nil && resolution > 0 ? self.decimals(telling: resolution / unit) : 3
     if decimals == nil, abs(number) < 0.1 || free > 3 {
       return rounded(number, to: 3, atLeast: free)
     }

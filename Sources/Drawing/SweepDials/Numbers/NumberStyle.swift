@@ -15,7 +15,8 @@ public struct NumberStyle: Hashable, Sendable {
   /// ``decimals``. None by default.
   public var significantDigits: Int?
   /// The number of digits up to which there are decimals, 1 … 12: with 4, 12.35 and 123.5, but
-  /// 12346; none by default. Takes precedence over ``decimals``.
+  /// 12346; none by default. With ``decimals`` above 0, numbers of fewer digits before the point have so
+  /// many, and others none: 385.67 and 1499.
   public var maximumDigits: Int?
   /// The locale of the separators; none by default: a point and no groups.
   public var locale: NumberLocale?
@@ -187,7 +188,8 @@ extension NumberStyle: Keyed {
       "The number of significant digits, instead of decimals."),
     Key(
       "maximumDigits", \.maximumDigits, optional: .integer(in: 1...12),
-      "The digits up to which there are decimals: with 4, 12.35 and 12346."),
+      "The digits up to which there are decimals: with 4, 12.35 and 12346; with 2 decimals too, 385.67 and 1499."
+    ),
     Key(
       "locale", \.locale, optional: .locale,
       "The language of separators; by default a point, no groups."),

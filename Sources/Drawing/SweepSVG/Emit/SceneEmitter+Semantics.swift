@@ -11,6 +11,7 @@ extension SceneEmitter {
     case .meter: markup.attribute("role", "meter")
     case .slider: markup.attribute("role", "slider")
     case .choice: markup.attribute("role", "radiogroup")
+    case .group: markup.attribute("role", "group")
     }
     if !labels.isEmpty {
       markup.open("aria-labelledby")
@@ -22,17 +23,21 @@ extension SceneEmitter {
     }
     switch scene.role {
     case .meter(let value, let range), .slider(let value, let range):
-      attribute("aria-valuemin", ofMeter: range.lowerBound)
-      attribute("aria-valuemax", ofMeter: range.upperBound)
-      if let value {
-        attribute("aria-valuenow", ofMeter: min(max(value, range.lowerBound), range.upperBound))
-      }
+      attributes(ofMeter: value, in: range)
       if case .slider = scene.role {
         markup.attribute("tabindex", "0")
       } else if !scene.description.isEmpty {
         markup.attribute("aria-valuetext", text: scene.description)
       }
-    case .image, .choice, .decoration: break
+    case .image, .choice, .group, .decoration: break
+    }
+  }
+
+  private mutating func attributes(ofMeter value: Double?, in range: ClosedRange<Double>) {
+    attribute("aria-valuemin", ofMeter: range.lowerBound)
+    attribute("aria-valuemax", ofMeter: range.upperBound)
+    if let value {
+      attribute("aria-valuenow", ofMeter: min(max(value, range.lowerBound), range.upperBound))
     }
   }
 
@@ -73,6 +78,11 @@ extension SceneEmitter {
     case .button(let label):
       markup.attribute("role", "button")
       markup.attribute("aria-label", text: label)
+      markup.attribute("tabindex", "0")
+    case .slider(let value, let range, let label):
+      markup.attribute("role", "slider")
+      markup.attribute("aria-label", text: label)
+      attributes(ofMeter: value, in: range)
       markup.attribute("tabindex", "0")
     case .text(let label): writeLabel(label)
     case nil: break
@@ -118,7 +128,8 @@ extension SceneEmitter {
   /// Throws for semantics that cannot be written.
   static func check(_ semantics: Semantics) throws(SceneError) {
     switch semantics.role {
-    case .radio(let label, _), .button(let label), .text(let label): try check("label", label)
+    case .radio(let label, _), .button(let label), .slider(_, _, let label), .text(let label):
+      try check("label", label)
     case nil: break
     }
     try check(semantics.annotations)

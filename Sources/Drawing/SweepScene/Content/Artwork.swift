@@ -175,4 +175,17 @@ extension Artwork {
     let map = ViewBoxFit(.cover).affine(from: viewBox, to: frame) ?? .identity
     return Layer(transform: [.matrix(map)], sublayers: layers)
   }
+
+  /// The artwork in a layer that points up from a place, the middle of its edge at the back.
+  package func standing(at foot: Point, pointing direction: Angle, length: Double) -> Layer {
+    let ahead = Vector(heading: direction)
+    let half = Vector(
+      dx: ahead.dx * viewBox.size.width / 2, dy: ahead.dy * viewBox.size.height / 2)
+    let extent = 2 * (half.dx * ahead.dx + half.dy * ahead.dy)
+    let steps: [TransformOperation] = [
+      .rotate(-direction), .scale(length / extent),
+      .translate(.zero - (viewBox.center - half)),
+    ]
+    return Layer(position: foot, transform: steps, sublayers: layers)
+  }
 }

@@ -2931,11 +2931,12 @@ public struct LineGraph: TemplateDesign {
   public var heading: String?
   /// The unit above the vertical axis.
   public var unit: String
-  /// The decimals of the last value.
+  /// The decimals of the last value, and with 'steps' of the labels beside them.
   public var decimals: Int?
   /// How the change of the last value from the first is told.
   public var change: Change = .changePercent
-  /// The digits up to which figures have decimals: with 4, none above 999.
+  /// The digits up to which figures have decimals: with 4, none above 999; below, as many as
+  /// 'decimals' if that is set.
   public var maximumDigits: Int?
   /// Whether thousands are written as k and millions as M.
   public var si: Bool = false
@@ -2953,6 +2954,8 @@ public struct LineGraph: TemplateDesign {
   public var last: Bool = true
   /// Which way grid lines run.
   public var grid: Grid = .horizontal
+  /// The lengths of the dashes and gaps of the grid in turn, as in 4, 2; solid lines if empty.
+  public var gridDashes: [Double] = []
   /// The time in which the line draws itself; 0 for none.
   public var duration: Seconds = 1.6
   /// The pace of the pen.
@@ -2961,6 +2964,9 @@ public struct LineGraph: TemplateDesign {
   public var lineColor: ThemeColor?
   /// The colour of the grid; the theme's if not set.
   public var gridColor: ThemeColor?
+  /// The colour of lines along both axes, which may be translucent; below alone the theme's if not
+  /// set.
+  public var axisColor: ThemeColor?
   /// The colour of the ground; the theme's if not set.
   public var ground: ThemeColor?
   /// The colour of the heading and the last value; the theme's if not set.
@@ -3064,10 +3070,12 @@ public struct LineGraph: TemplateDesign {
     given.boolean("area", area)
     given.boolean("last", last)
     given.choice("grid", grid)
+    given.numbers("gridDashes", gridDashes)
     given.duration("duration", duration)
     given.choice("easing", easing)
     given.color("lineColor", lineColor)
     given.color("gridColor", gridColor)
+    given.color("axisColor", axisColor)
     given.color("ground", ground)
     given.color("ink", ink)
     given.color("muted", muted)
@@ -4101,12 +4109,21 @@ public struct Wheel: TemplateDesign {
   /// Files of pictures that fill the sectors in turn instead of the colours, in SVG, PNG, JPEG, GIF
   /// or WebP.
   public var pictures: [String] = []
+  /// The direction in which pictures point that are whole wedges, from the centre of the wheel to
+  /// its rim; if not set, they point up and cover their sectors.
+  public var pictureDirection: Angle?
+  /// The size of the signs; what the sector has room for if not set.
+  public var iconSize: Double?
+  /// The middle of a sign in a sector that points up, as in 0, -70; above the word if not set.
+  public var iconPosition: [Double]?
   /// The opacity of colours and pictures in sectors not selected; 0 for those of the face.
   public var idleOpacity: Double = 0
   /// A picture behind the sectors.
   public var background: String?
   /// A picture in the middle, over the cap.
   public var center: String?
+  /// The rectangle of the picture in the middle: left, top, width, height.
+  public var centerFrame: [Double] = [-39, -39, 78, 78]
   /// The name of the button in the middle, which sends the event press; none if empty.
   public var button: String = ""
   /// The middle of the baseline of the selected word.
@@ -4115,6 +4132,8 @@ public struct Wheel: TemplateDesign {
   public var labelSize: Double = 12.5
   /// The greatest width of the selected word.
   public var labelWidth: Double = 66
+  /// The colour of the selected word; the theme's if not set.
+  public var labelColor: ThemeColor?
   /// The colour of the words in the sectors; a legible one if not set.
   public var wordColor: ThemeColor?
   /// The direction of the mark.
@@ -4158,13 +4177,18 @@ public struct Wheel: TemplateDesign {
     given.texts("icons", icons)
     given.texts("colors", colors)
     given.texts("pictures", pictures)
+    given.angle("pictureDirection", pictureDirection)
+    given.number("iconSize", iconSize)
+    given.numbers("iconPosition", iconPosition)
     given.number("idleOpacity", idleOpacity)
     given.text("background", background)
     given.text("center", center)
+    given.numbers("centerFrame", centerFrame)
     given.text("button", button)
     given.numbers("labelPosition", labelPosition)
     given.number("labelSize", labelSize)
     given.number("labelWidth", labelWidth)
+    given.color("labelColor", labelColor)
     given.color("wordColor", wordColor)
     given.angle("mark", mark)
     given.theme("theme", theme)

@@ -17,24 +17,35 @@ enum OutputInteraction {
   static let role = AttributePattern.optional(
     .choice([
       .required("aria-hidden", Types.only("true")), OutputElements.image, OutputElements.meter,
-      slider, radios,
+      slider, radios, group,
     ]))
 
-  private static let slider = AttributePattern.group([
-    .required("role", Types.only("slider")), .optional("aria-labelledby", Types.name),
-    .required("aria-valuemin", Types.number), .required("aria-valuemax", Types.number),
-    .optional("aria-valuenow", Types.number), .optional("aria-valuetext", Types.text),
-    .required("tabindex", Types.only("0")),
-  ])
+  private static let slider = slider(.optional("aria-labelledby", Types.name))
+
+  /// A slider beside buttons, in a group.
+  private static let thumb = slider(.required("aria-label", Types.text))
+
+  private static func slider(_ name: AttributePattern) -> AttributePattern {
+    .group([
+      .required("role", Types.only("slider")), name,
+      .required("aria-valuemin", Types.number), .required("aria-valuemax", Types.number),
+      .optional("aria-valuenow", Types.number), .optional("aria-valuetext", Types.text),
+      .required("tabindex", Types.only("0")),
+    ])
+  }
 
   private static let radios = AttributePattern.group([
     .required("role", Types.only("radiogroup")), .optional("aria-labelledby", Types.names),
   ])
 
+  private static let group = AttributePattern.group([
+    .required("role", Types.only("group")), .optional("aria-labelledby", Types.names),
+  ])
+
   static let part = AttributePattern.optional(.choice([radio, button]))
 
   static let groupRole = AttributePattern.optional(
-    .choice([radio, button, OutputElements.label]))
+    .choice([radio, button, thumb, OutputElements.label]))
 
   private static let radio = AttributePattern.group([
     .required("role", Types.only("radio")), .required("aria-label", Types.text),

@@ -44,6 +44,34 @@ import Testing
     #expect(texts == ["0", "0.1235", "1.235", "12.35", "123.5", "1000", "1235", "123456"])
   }
 
+  @Test func `decimals by size can be fixed`() {
+    var style = NumberStyle(decimals: 2)
+    style.maximumDigits = 4
+    let texts = [0, 0.005, 9.5, 385.67, 999.5, 1499.4, 123_456].map(style.string)
+    #expect(texts == ["0.00", "0.01", "9.50", "385.67", "999.50", "1499", "123456"])
+  }
+
+  @Test func `labels of equal steps have the decimals that are set`() throws {
+    let graph = LineGraph([3.449, 6.5]).with { ($0.steps, $0.decimals) = (2, 2) }
+    #expect(try labels(graph) == ["3.45", "4.97", "6.50"])
+    // Round steps have as many as they need.
+    #expect(try labels(graph.with { $0.steps = nil }).allSatisfy { !$0.contains(".") })
+  }
+
+  @Test func `a graph has dashes and translucent lines along its axes`() throws {
+    let graph = LineGraph([1, 2]).with {
+      $0.gridDashes = [4, 2]
+      $0.axisColor = .color(.white.opacity(0.7))
+    }
+    let scene = try graph.scene()
+    #expect(scene["grid"]?.shape?.lineDashPattern == [4, 2])
+    for side in ["right", "bottom"] {
+      let line = scene["axis_\(side)/axis_\(side)_line"]?.shape
+      #expect(line?.strokeColor == .rgb(0xffffff, alpha: 0.7))
+    }
+    #expect(try LineGraph([1, 2]).scene()["axis_right/axis_right_line"] == nil)
+  }
+
   @Test(arguments: [0, 13])
   func `there are 1 to 12 digits`(count: Int) {
     let graph = LineGraph([1, 2]).with { $0.maximumDigits = count }

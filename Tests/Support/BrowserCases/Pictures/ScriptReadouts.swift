@@ -68,6 +68,7 @@ struct ScriptReadouts: Encodable {
       styled { $0.significantDigits = 3 },
       styled { $0.maximumDigits = 2 },
       styled { $0.maximumDigits = 4 },
+      styled { ($0.maximumDigits, $0.decimals) = (4, 2) },
       styled(unit: "Hz") { ($0.hasSIPrefix, $0.significantDigits) = (true, 3) },
       styled(unit: "°") { ($0.hasSIPrefix, $0.decimals) = (true, 1) },
       styled { ($0.hasSIPrefix, $0.maximumDigits) = (true, 3) },

@@ -45,21 +45,18 @@ public struct ButtonPart: Part {
       layer.sublayers.append(
         try sign.layer(at: .zero, size: sign.isArtwork ? 2 * radius : 1.1 * radius, color, context))
     }
-    layer.semantics = try semantics(in: context.reading.course)
+    layer.semantics = semantics(in: context.reading.course)
     return layer
   }
 
-  /// Data for a script. In a slider, whose layers have no roles of their own, the arrow keys do
-  /// what
-  /// the button does.
-  private func semantics(in course: Course?) throws(DialError) -> Semantics? {
+  /// Data for a script. In a slider the arrow keys do the work of a button with a step, which needs no
+  /// role.
+  private func semantics(in course: Course?) -> Semantics? {
     guard let course else { return nil }
     let press = [Semantics.Annotation("press", step.map { "\($0)" } ?? "")]
-    if case .turn = course { return Semantics(role: .button(label: label), annotations: press) }
-    guard step != nil else {
-      throw DialError("step", "must be set in a dial that is no choice")
-    }
-    return Semantics(annotations: press)
+    let isChoice = if case .turn = course { true } else { false }
+    let hasRole = isChoice || step == nil
+    return Semantics(role: hasRole ? .button(label: label) : nil, annotations: press)
   }
 }
 

@@ -18,9 +18,7 @@ struct SectorWords {
     let widths = context.theme.widths
     let advances = sectors.texts.map { widths.advance(of: $0, weight: 600) }
     let numbers = sectors.texts.indices
-    let signs = numbers.map { number in
-      sectors.icons.isEmpty ? 0 : min(1.7 * sectors.size, 0.5 * sectors.chord(of: number))
-    }
+    let signs = numbers.map { sectors.iconPosition == nil ? sectors.sizeOfIcon($0) : 0 }
     // Along its ray a sector has room for words for which it is too narrow.
     let least = numbers.map { number in
       Self.room(
@@ -46,7 +44,8 @@ struct SectorWords {
     let isSilent =
       lines.contains { $0.size < sectors.leastSize } || !sectors.hasWords && !sectors.icons.isEmpty
     self.isSilent = isSilent
-    iconSizes = signs.map { isSilent ? min(1.5 * $0, 0.6 * sectors.depth) : $0 }
+    let isLarger = isSilent && sectors.iconSize == nil
+    iconSizes = signs.map { isLarger ? min(1.5 * $0, 0.6 * sectors.depth) : $0 }
   }
 
   /// The largest type in which words of a width fit a sector, turned against it.
@@ -75,6 +74,16 @@ struct SectorWords {
   func layers(
     of number: Int, _ color: Color, in context: DialContext
   ) throws(DialError) -> [Layer] {
+    let block = try block(of: number, color, in: context)
+    guard let place = sectors.iconPosition, !sectors.icons.isEmpty else { return block }
+    let size = sectors.sizeOfIcon(number)
+    let icon = try sectors.icons[number].layer(at: .zero, size: size, .color(color), context)
+    return [Layer(position: place, transform: steps, sublayers: [icon])] + block
+  }
+
+  private func block(
+    of number: Int, _ color: Color, in context: DialContext
+  ) throws(DialError) -> [Layer] {
     let ((word, size), iconSize) = (lines[number], iconSizes[number])
     let cap = isSilent ? 0 : 2 * context.theme.opticalCenter * size
     let height = iconSize + cap + (iconSize > 0 && cap > 0 ? 0.3 * size : 0)
@@ -98,10 +107,10 @@ struct SectorWords {
       return layers
     }
     if layers.isEmpty { return [] }
-    let steps: [TransformOperation] = turn == .zero ? [] : [.rotate(turn)]
     return [Layer(position: middle, transform: steps, sublayers: layers)]
   }
 
+  private var steps: [TransformOperation] { turn == .zero ? [] : [.rotate(turn)] }
   private var middle: Point { Point(0, -sectors.middleRadius) }
 }
 
@@ -110,6 +119,11 @@ extension Sectors {
   fileprivate var middleRadius: Double {
     let (outer, inner) = (radius, innerRadius)
     return 2 / 3 * (outer * outer + outer * inner + inner * inner) / (outer + inner)
+  }
+
+  /// The size of an icon, 0 without one.
+  fileprivate func sizeOfIcon(_ number: Int) -> Double {
+    icons.isEmpty ? 0 : iconSize ?? min(1.7 * size, 0.5 * chord(of: number))
   }
 
   /// The room along a ray, as far inwards as outwards.

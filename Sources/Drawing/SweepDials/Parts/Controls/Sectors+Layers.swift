@@ -20,8 +20,12 @@ extension Sectors {
     var layer = shape
     if !pictures.isEmpty {
       let picture = pictures[number % pictures.count].inked(context.theme.ink)
-      layer = Layer(sublayers: [picture.covering(box(half))])
-      layer.mask = shape
+      if let pictureDirection {
+        layer = picture.standing(at: .zero, pointing: pictureDirection, length: radius)
+      } else {
+        layer = Layer(sublayers: [picture.covering(box(half))])
+        layer.mask = shape
+      }
     }
     fade(&layer, in: context) { $0 == number ? 1 : idleOpacity }
     guard isPlain else { return layer }

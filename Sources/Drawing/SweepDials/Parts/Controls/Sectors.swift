@@ -16,6 +16,9 @@ public struct Sectors: Part {
   public var colors: [ThemeColor] = [.token(.accent)]
   /// Pictures that fill the sectors in turn, pointing up, instead of the colours; none by default.
   public var pictures: [Artwork] = []
+  /// The direction in which pictures point that are whole wedges, from the centre of the wheel to its
+  /// rim; by default they cover their sectors, and the rest is cut off.
+  public var pictureDirection: Angle?
   /// The direction of the mark; the top by default.
   public var mark = Angle.zero
   /// The outer radius in dial units; 92 by default.
@@ -29,6 +32,11 @@ public struct Sectors: Part {
   public var idleOpacity = 0.6
   /// The size of the words in dial units; 9 by default. Long ones shrink, then are cut off.
   public var size = 9.0
+  /// The middle of an icon in a sector that points up, in dial units; by default icons stand above the
+  /// words in the middle of the sector.
+  public var iconPosition: Point?
+  /// The size of icons in dial units; 1.7 times the size of words by default, or what the sector has room for.
+  public var iconSize: Double?
   /// Whether sectors have words beside signs; true by default.
   public var hasWords = true
   /// The size in dial units below which there are no words, but signs alone; 0 by default.
@@ -123,6 +131,10 @@ extension Sectors: KeyedPart {
     Key(
       "pictures", \.pictures, .list(of: .artwork),
       "Files of artwork that fill the sectors in turn, pointing up, instead of the colours."),
+    Key(
+      "pictureDirection", \.pictureDirection, optional: .angle,
+      "The direction in which pictures point that are whole wedges, from the centre to the rim; by default they point up and cover their sectors."
+    ),
     Key("mark", \.mark, .angle, "The direction of the mark."),
     Key("radius", \.radius, .number(above: 0), "The outer radius in dial units."),
     Key("innerRadius", \.innerRadius, .number(above: 0), "The inner radius in dial units."),
@@ -130,6 +142,12 @@ extension Sectors: KeyedPart {
     Key(
       "idleOpacity", \.idleOpacity, .number(in: 0...1),
       "The opacity of colours and pictures in sectors not selected; 0 for those of the face."),
+    Key(
+      "iconPosition", \.iconPosition, optional: .point,
+      "The middle of an icon in a sector that points up; by default above the words."),
+    Key(
+      "iconSize", \.iconSize, optional: .number(above: 0),
+      "The size of the icons; by default what the sector has room for."),
     Key("words", \.hasWords, .boolean, "Whether words stand in the sectors beside signs."),
     Key(
       "size", \.size, .number(above: 0),

@@ -41,9 +41,23 @@ import Testing
     var gauge = try Speedometer(72).dial
     gauge.parts.append(ButtonPart("Next", step: 1))
     #expect(throws: DialError.self) { try buttons(gauge) }
+    gauge.parts[gauge.parts.count - 1] = ButtonPart("Start")
+    #expect(throws: DialError.self) { try buttons(gauge) }
+  }
+
+  @Test func `a knob is a group of its slider and a button with an action of its own`() throws {
     var knob = try KnobDial().dial
+    (knob.title, knob.interactivity) = ("Volume", .script)
+    guard case .slider(let value, let range) = try knob.scene().role else {
+      Issue.record("no slider")
+      return
+    }
     knob.parts.append(ButtonPart("Start"))
-    #expect(throws: DialError.self) { try buttons(knob) }
+    let scene = try knob.scene()
+    #expect(scene.role == .group)
+    #expect(scene.layers[0].semantics?.role == .slider(value, in: range, label: "Volume"))
+    let role = scene.layers.last?.semantics?.role
+    #expect(role == .button(label: "Start"))
   }
 
   @Test func `artwork fills it, and other signs are legible`() throws {
