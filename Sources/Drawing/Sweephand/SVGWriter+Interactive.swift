@@ -41,6 +41,13 @@ extension SVGWriter {
   }
 }
 
+extension Dial {
+  /// Draws the dial and writes it as SVG, as ``SVGWriter/write(_:)-(Dial)``.
+  public func svg(_ options: SVGOptions = SVGOptions()) throws -> SVGOutput {
+    try SVGWriter(options).write(self)
+  }
+}
+
 extension SVGOptions {
   /// The options with what a picture needs to be used: a script, or motion for everybody where it is
   /// clicked, as it is still until somebody clicks.

@@ -16,14 +16,22 @@ struct Example {
   }
 
   /// The example as a separate function, whose errors are reported at their place in the file.
-  func source(number: Int) -> String {
-    """
+  ///
+  /// - Parameter isAlone: whether it uses no names but its own and those of its imports.
+  func source(number: Int, isAlone: Bool = false) -> String {
+    let parameters = isAlone ? "" : Self.parameters + (isOfLibrary ? "" : ", _ tree: XMLTree")
+    return """
 
-    func example\(number)(\(Self.parameters)\(isOfLibrary ? "" : ", _ tree: XMLTree")) async throws {
-    #sourceLocation(file: "\(file)", line: \(line + 1))
-    \(text.replacing(#/(?m)^import .*$|public /#, with: ""))
-    }
-    """
+      func example\(number)(\(parameters)) async throws {
+      #sourceLocation(file: "\(file)", line: \(line + 1))
+      \(text.replacing(#/(?m)^import .*$|public /#, with: ""))
+      }
+      """
+  }
+
+  /// The imports of the example, a line each.
+  var imports: String {
+    text.split(separator: "\n").filter { $0.hasPrefix("import ") }.map { $0 + "\n" }.joined()
   }
 
   /// The imports and the called functions of the examples.

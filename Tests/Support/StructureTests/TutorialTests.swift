@@ -60,9 +60,7 @@ import Testing
 
   /// The library that the tests were built with: its modules and its objects.
   private static func library() throws -> [String] {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath
-    let tests = URL(filePath: bundle ?? ProcessInfo.processInfo.arguments[0])
-    let build = tests.deletingLastPathComponent()
+    let build = Repository.build
     let drawing = Repository.root.appending(path: "Sources/Drawing").path
     let objects = try FileManager.default.contentsOfDirectory(atPath: drawing).sorted().flatMap {
       let folder = build.appending(path: "\($0).build").path

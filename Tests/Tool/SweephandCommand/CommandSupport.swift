@@ -5,11 +5,7 @@ import Testing
 /// The program that was built, run as people run it.
 enum Sweephand {
   /// The program beside the bundle of the tests.
-  static let path: String = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath
-    let tests = bundle ?? ProcessInfo.processInfo.arguments[0]
-    return URL(filePath: tests).deletingLastPathComponent().appending(path: "sweephand").path
-  }()
+  static let path = Repository.build.appending(path: "sweephand").path
 
   /// The root of the package.
   static let root = Repository.root
