@@ -82,8 +82,8 @@ extension SceneEmitter {
     case .slider(let value, let range, let label):
       markup.attribute("role", "slider")
       markup.attribute("aria-label", text: label)
-      attributes(ofMeter: value, in: range)
       markup.attribute("tabindex", "0")
+      attributes(ofMeter: value, in: range)
     case .text(let label): writeLabel(label)
     case nil: break
     }
