@@ -117,7 +117,8 @@ def test_001_drag_and_snap(still: Stage) -> None:
     still.page.mouse.up()
     still.pass_time(0.1)
     assert 45 < dial.angle < 60
-    still.pass_time(0.06)
+    # The end, and the frame after it.
+    still.pass_time(0.08)
     assert apart(dial.angle, 45) < 0.001
     events = still.events()
     assert events[-1]["type"] == "change" and (events[-1]["value"], events[-1]["index"]) == (1, 1)
@@ -208,7 +209,7 @@ def test_003_drag_and_settle(still: Stage) -> None:
     still.page.mouse.up()
     still.pass_time(0.1)
     assert opacities(wheel) == [0.6] * 8
-    still.pass_time(0.12)
+    still.pass_time(0.14)
     assert apart(wheel.turn, -45) < 0.01
     assert opacities(wheel) == [0.6, 1] + [0.6] * 6
     [change] = [event for event in still.events() if event["type"] == "change"]
