@@ -1,5 +1,5 @@
-// What newcomers from Core Animation write, so that the compiler's error names what to write instead.
-// Nothing here can be called.
+// Spellings of Core Animation, SwiftUI and CSS, as declarations that cannot be called: the compiler's
+// error names the spelling of the library.
 
 public import SweepDials
 public import SweepGeometry

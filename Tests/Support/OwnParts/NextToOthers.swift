@@ -19,6 +19,14 @@ struct Disc: Shape, Animatable {}
 /// Foundation's.
 typealias Values = (Progress, Timer, UnitAngle, Date, Data, URL)
 
+/// Swift's own operators, beside those of spans, angles and vectors.
+func products(_ number: Double) -> [Double] {
+  let product = 3 * 4.5
+  let sum = 2 * 3.0 + 1
+  let twice = 2 * number
+  return [product, sum, twice, 1.5 - 0.5, number / 2]
+}
+
 /// Swift's own clock.
 func now<C: Clock>(of clock: C) -> C.Instant where C.Duration == Duration { clock.now }
 

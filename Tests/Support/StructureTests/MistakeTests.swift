@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What newcomers from iOS write, the compiler's error about it, and the code that it asks for.
+/// Mistakes of newcomers from iOS, the compiler's error about each, and the code that it asks for.
 @Suite struct MistakeTests {
   private static let mistakes: [(code: String, error: String, mend: String)] = [
     (

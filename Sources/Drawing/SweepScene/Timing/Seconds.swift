@@ -48,7 +48,7 @@ extension Seconds: AdditiveArithmetic {
   @inlinable
   public static func - (a: Seconds, b: Seconds) -> Seconds { Seconds(a.value - b.value) }
 
-  /// The span `factor` times as long.
-  @inlinable
+  /// The span `factor` times as long. Between two numbers in the source Swift's own operator counts.
+  @inlinable @_disfavoredOverload
   public static func * (a: Seconds, factor: Double) -> Seconds { Seconds(a.value * factor) }
 }
