@@ -41,10 +41,18 @@ import Testing
     ("thermostat", ["value": "21"], ["max": "40"], "9…32 → 9…40"),
     ("tank", ["value": "64"], ["max": "200"], "0…100 → 0…200"),
     ("led-bridge", ["left": "-5", "right": "-9"], ["max": "12"], "-48…6 → -48…12"),
-    ("line-graph", ["values": "1,40,30,60", "max": "100"], ["max": "200"], "0…100 → 0…200"),
     ("ring", ["value": "64"], ["max": "200"], "0…100 → 0…200"),
     ("kpi", ["value": "64"], ["max": "200"], "0…100 → 0…200"),
     ("radial-bars", ["values": "10,20,30", "max": "40"], ["max": "60"], "0…40 → 0…60"),
+    ("ring", ["value": "37"], ["min": "10"], "0…100 → 10…100"),
+    ("ring", ["value": "37"], ["min": "-100"], "0…100 → -100…100"),
+    ("ev-cluster", ["speed": "75"], ["min": "-100"], "-50…100 → -100…100"),
+    ("kpi", ["value": "37"], ["max": "1000"], "0…100 → 0…1,000"),
+    ("rings", ["outerGoal": "10"], ["outerGoal": "12"], "0…10 → 0…12"),
+    ("knob", ["stop": "3"], ["stops": "12"], "1…8 → 1…12"),
+    ("knob", ["stop": "3"], ["stops": "5"], "1…8 → 1…5"),
+    ("knob", ["stop": "3"], ["span": "180"], "over -135°…135° → -135°…45°"),
+    ("knob-endless", ["stop": "1"], ["stops": "12"], "0…7 → 0…11"),
     (
       "speedometer", ["value": "72"], ["span": "270"],
       "over -118.4°…118.4° → -118.4°…151.6°"
@@ -58,6 +66,34 @@ import Testing
     _ name: String, _ values: [String: String], _ changed: [String: String], _ words: String
   ) throws {
     #expect(try sentences(name, values, changed) == ["scale \(words)"])
+  }
+
+  @Test func `the labels of an axis need not reach its ends`() throws {
+    let values = ["values": "1,40,30", "min": "0", "max": "47"]
+    #expect(try sentences("line-graph", values, ["max": "260"]) == ["labels 0…40 → 0…250"])
+  }
+
+  @Test(arguments: [
+    ("fuel", ["reserve": "12.5"], ["reserve": "25"], "zone 28 long → 56 long"),
+    ("ev-cluster", ["charge": "50"], ["reserve": "30"], "zone 140°…98° → 140°…56°"),
+    (
+      "speedometer", ["value": "37", "bands": "0,30,60,100"], ["bands": "0,30,80,100"],
+      "zones 30…60 → 30…80, 60…100 → 80…100"
+    ),
+    (
+      "thermometer", ["value": "20", "bands": "-20,0,25,40"], ["bands": "-20,5,25,40"],
+      "zones -20…0 → -20…5, 0…25 → 5…25"
+    ),
+  ])
+  func `other limits are other zones of the scale`(
+    _ name: String, _ values: [String: String], _ changed: [String: String], _ words: String
+  ) throws {
+    #expect(try sentences(name, values, changed) == [words])
+  }
+
+  @Test func `a reading that was cut off is told beside a changed range`() throws {
+    let found = try sentences("battery", ["value": "37", "max": "50"], ["max": "1000"])
+    #expect(found == ["scale 0…50 → 0…1000", "level: colour #2fd06a → #ff6a5c"])
   }
 
   @Test func `a changed range is one sentence in every form`() throws {
@@ -104,8 +140,30 @@ import Testing
     ["nordic", "eink", "cupertino"])
   func `another theme is one sentence, with its shapes`(name: String, theme: String) throws {
     let found = try sentences(name, [:], ["theme": theme])
-    let themed = found.filter { $0.hasPrefix("theme: colours ") }
-    #expect(themed.count == 1 && found.count <= 2, "\(found)")
+    #expect(found.count == 1 && found[0].hasPrefix("theme: colours "), "\(found)")
+  }
+
+  @Test(arguments: [
+    ("world-clock", "phosphor", "brass"), ("world-clock", "instrument", "aviation"),
+    ("tapes", "instrument", "aviation"), ("tachometer", "flat", "marine"),
+    ("thermostat", "instrument", "flat"), ("barometer", "flat", "marine"),
+    ("nixie", "phosphor", "brass"), ("speedometer-artwork", "sport", "cupertino"),
+  ])
+  func `a theme is one sentence, whatever it changes`(name: String, before: String, after: String)
+    throws
+  {
+    let found = try sentences(name, ["theme": before], ["theme": after])
+    #expect(found.count == 1 && found[0].hasPrefix("theme: "), "\(found)")
+    let back = try sentences(name, ["theme": after], ["theme": before])
+    #expect(back.count == 1 && back[0].hasPrefix("theme: "), "\(back)")
+  }
+
+  @Test func `another reading beside another theme is told`() throws {
+    let found = try sentences(
+      "pressure", ["value": "7", "theme": "flat"], ["value": "9", "theme": "marine"])
+    #expect(found.contains { $0.hasPrefix("theme: colours ") }, "\(found)")
+    #expect(found.contains { $0.hasPrefix("needle: end angle ") }, "\(found)")
+    #expect(found.contains { $0.hasPrefix("described as '9") }, "\(found)")
   }
 
   @Test(arguments: [

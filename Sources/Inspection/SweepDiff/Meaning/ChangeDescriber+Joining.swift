@@ -5,7 +5,7 @@ import SweepXML
 extension ChangeDescriber {
   /// Joins rules that repeat a layer's sentence to it; all others get a sentence of their own.
   mutating func joinStyles() {
-    let (figures, words) = (old.figureNames.union(new.figureNames), readingWords)
+    let (figures, words) = (old.figureNames.union(new.figureNames), readingWords ?? figureGroup)
     for index in groups.indices where groups[index].key.subject == "style" {
       guard groups[index].edits.count == 1, let edit = groups[index].edits.first else { continue }
       let facts = RuleValues.differences(
@@ -33,6 +33,19 @@ extension ChangeDescriber {
       }
     }
     dropEmpty()
+  }
+
+  /// The first group about figures in windows.
+  private var figureGroup: Int? {
+    let nodes = (
+      old: old.windows.map { old.nodes(in: $0) }, new: new.windows.map { new.nodes(in: $0) }
+    )
+    return groups.firstIndex { group in
+      group.edits.contains { edit in
+        edits[edit].new.map { node in nodes.new.contains { $0.contains(node) } }
+          ?? edits[edit].old.map { node in nodes.old.contains { $0.contains(node) } } ?? false
+      }
+    }
   }
 
   private func isWhole(_ group: ChangeGroup) -> Bool {
@@ -83,7 +96,7 @@ extension ChangeDescriber {
     dropEmpty()
   }
 
-  /// Whether an edit is about other times of one pace, or about as many other curves.
+  /// Whether an edit is about other times of one pace, or about other curves that were fitted to it.
   func isSamePace(_ edit: Int) -> Bool {
     func kind(_ side: Side, _ node: Int?) -> String? {
       node.map {
@@ -92,8 +105,10 @@ extension ChangeDescriber {
       }
     }
     let before = kind(old.side, edits[edit].old)
-    return before == kind(new.side, edits[edit].new)
-      && (before?.hasSuffix(" curves") == true || changes[edit].attribute == "keyTimes")
+    let after = kind(new.side, edits[edit].new)
+    func isFitted(_ kind: String?) -> Bool { kind?.hasSuffix(" curves") == true }
+    return isFitted(before) && isFitted(after)
+      || before == after && changes[edit].attribute == "keyTimes"
   }
 
   /// Joins clips, masks and shared outlines that differ with the first change of an element that they

@@ -15,7 +15,7 @@ extension ChangeDescriber {
         joinPlaces(before, after, "places of the figures \(count.0) → \(count.1)")
       }
     }
-    guard let words = readingWords else { return }
+    guard let words = anchor else { return }
     let targets = (old: old.targets, new: new.targets)
     let nodes = zip(windows.old, windows.new).map { before, after in
       (
@@ -43,6 +43,12 @@ extension ChangeDescriber {
       if isPace || isOfFigures { join(index, into: words) }
     }
     dropEmpty()
+  }
+
+  /// The group that figures are told with: that of the words for another reading, or of another scale for
+  /// the same one.
+  private var anchor: Int? {
+    readingWords ?? steadyScale.flatMap { key in groups.firstIndex { $0.key == key } }
   }
 
   /// The group of the words for another reading; nil where that is the same.
@@ -82,7 +88,7 @@ extension ChangeDescriber {
             || Self.forms.contains(attribute) || movesLook(edit))
       }
     }
-    let words = readingWords
+    let words = anchor
     guard let first = words ?? members.first else { return }
     for member in members where member != first { join(member, into: first) }
     if words == nil {
@@ -217,13 +223,18 @@ extension Layers {
     "font-family", "font-weight", "font-size",
   ]
 
-  /// The looks of each column of a window, and of what it is a copy of.
+  /// The looks of each column of a window, with those of what is around it and of what it is a copy of.
   func looks(in window: Int, _ targets: [String: Int]) -> [[String]] {
     columns(in: window).map { column in
-      nodes(in: column).flatMap { node in
-        let copied = copy(node).flatMap { targets[$0] }.map(nodes) ?? node..<node
-        return [node] + copied
-      }.filter { side.tree.isElement($0) && !isAnimation($0) }.flatMap { node in
+      let around = sequence(first: column) { side.tree.parent(of: $0) }.dropFirst()
+        .prefix { $0 >= window }
+      return around
+        + nodes(in: column).flatMap { node in
+          let copied = copy(node).flatMap { targets[$0] }.map(nodes) ?? node..<node
+          return [node] + copied
+        }
+    }.map { nodes in
+      nodes.filter { side.tree.isElement($0) && !isAnimation($0) }.flatMap { node in
         Self.looks.compactMap { name in side.string(name, of: node).map { name + " " + $0 } }
       }
     }

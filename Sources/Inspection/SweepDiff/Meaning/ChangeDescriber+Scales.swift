@@ -22,16 +22,22 @@ extension ChangeDescriber {
       told = rescaled.map { (old.ends(ofLabels: $0.0), new.ends(ofLabels: $0.1)) }
     }
     let words = told.map { "\($0.0) → \($0.1)" } + pairs.compactMap { turns($0.0, $0.1, told) }
+    let ends = Self.ends(told)
+    // Words may tell how many stops there are.
+    let counts: Numbers = rescaled.map { before, after in
+      ("\(old.scales[before]?.count ?? 0)", "\(new.scales[after]?.count ?? 0)")
+    }
+    let numbers = ends + counts
     guard !words.isEmpty else { return }
     let dials = (rescaled.isEmpty ? pairs : rescaled).map {
       (old: old.dial(around: $0.0), new: new.dial(around: $0.1))
     }
-    let isSteady = isReadingSteady
+    let isSteady = isReadingSteady(but: numbers)
     let members = groups.indices.filter { index in
       let group = groups[index]
-      return isEnd(group, told) || isCopy(group, of: rescaled)
+      return isEnd(group, ends) || isCopy(group, of: rescaled)
         || isSteady && isArrival(group)
-        || (isSteady && group.key.subject.isEmpty && isWording(group))
+        || (isSteady && group.key.subject.isEmpty && isWording(group, numbers))
         || (isInside(group, dials.map { (old.nodes(in: $0.old), new.nodes(in: $0.new)) })
           && (isOfScale(group) || isSteady && followsReading(group)))
     }
@@ -41,6 +47,7 @@ extension ChangeDescriber {
     let unique = words.indices.filter { words.firstIndex(of: words[$0]) == $0 }
     let noun = isOfLabels ? "labels" : "scale"
     say("\(noun) \(unique.map { words[$0] }.joined(separator: ", "))", in: scale)
+    if isSteady { steadyScale = groups[scale].key }
     dropEmpty()
   }
 
@@ -56,7 +63,9 @@ extension ChangeDescriber {
       guard let labels = edit[keyPath: node].flatMap(layers.scaleLabels) else { continue }
       counts[labels, default: 0] += 1
     }
+    let more = Set(layers.scales.keys.compactMap { layers.continuation(ofLabels: $0)?.element })
     return counts.filter { $0.value >= 3 || layers.drawnWords(of: $0.key) != nil }.keys.sorted()
+      .filter { !more.contains($0) }
   }
 
   /// The phrase for a scale whose ends are in other directions; nil for one that is not turned.
@@ -70,26 +79,62 @@ extension ChangeDescriber {
     return "over \(turn) → \(newTurn)"
   }
 
+  /// Numbers of a scale that are others in the new document.
+  private typealias Numbers = [(old: String, new: String)]
+
+  /// The ends that differ of ranges such as `0…100`.
+  private static func ends(_ told: [(String, String)]) -> Numbers {
+    told.flatMap { before, after -> Numbers in
+      let ends = [before, after].map { $0.split(separator: "…").map(String.init) }
+      return zip(ends[0], ends[1]).filter { $0 != $1 }.map { ($0, $1) }
+    }
+  }
+
   /// Whether the described readings are the same, or none is described and no figure differs.
-  private var isReadingSteady: Bool {
+  private func isReadingSteady(but numbers: Numbers) -> Bool {
     if let before = old.describedReadings, let after = new.describedReadings {
-      return before == after
+      return before.count == after.count
+        && zip(before, after).allSatisfy { Self.agree($0, $1, numbers) }
     }
     return !groups.contains { $0.key.aspect == "text" && !isOfScale($0) }
   }
 
-  /// Whether a group is about a text that shows one end of a scale.
-  private func isEnd(_ group: ChangeGroup, _ told: [(String, String)]) -> Bool {
-    guard group.key.aspect == "text" else { return false }
-    return group.edits.contains { index in
-      guard let before = changes[index].oldValue, let after = changes[index].newValue else {
-        return false
+  /// Whether two texts are the same but for the numbers of a scale.
+  private static func agree(
+    _ old: some StringProtocol, _ new: some StringProtocol, _ numbers: Numbers
+  ) -> Bool {
+    let number = /[-−]?\d(?:[\d.,]*\d)?[kMG]?/
+    let (before, after) = (Layers.plain(String(old)), Layers.plain(String(new)))
+    return before.replacing(number, with: "0") == after.replacing(number, with: "0")
+      && zip(before.matches(of: number), after.matches(of: number)).allSatisfy { first, second in
+        first.output == second.output
+          || numbers.contains { isSame($0.old, first.output) && isSame($0.new, second.output) }
       }
-      return told.contains { pair in
-        zip(pair.0.split(separator: "…"), pair.1.split(separator: "…")).contains {
-          $0.0 != $0.1 && $0.0 == before && $0.1 == after
+  }
+
+  private static func isSame(_ a: some StringProtocol, _ b: some StringProtocol) -> Bool {
+    // Long numbers may be grouped.
+    a.filter { $0 != "," } == b.filter { $0 != "," }
+  }
+
+  /// Whether a group is about texts that show one end of a scale.
+  private func isEnd(_ group: ChangeGroup, _ ends: Numbers) -> Bool {
+    guard let first = group.edits.first.map({ edits[$0] }) else { return false }
+    switch first.kind {
+    case .added:
+      return first.new.map(new.words).map { text in ends.contains { Self.isSame($0.new, text) } }
+        ?? false
+    case .removed:
+      return first.old.map(old.words).map { text in ends.contains { Self.isSame($0.old, text) } }
+        ?? false
+    default:
+      return group.key.aspect == "text"
+        && group.edits.contains { index in
+          guard let before = changes[index].oldValue, let after = changes[index].newValue else {
+            return false
+          }
+          return before != after && Self.agree(before, after, ends)
         }
-      }
     }
   }
 
@@ -113,9 +158,10 @@ extension ChangeDescriber {
   }
 
   /// Whether a group of the root is about words or numbers for assistive software and scripts.
-  private func isWording(_ group: ChangeGroup) -> Bool {
+  private func isWording(_ group: ChangeGroup, _ numbers: Numbers) -> Bool {
     let aspect = group.key.aspect
     return aspect == "desc" && !old.describedEnds.isEmpty || aspect.hasPrefix("aria-value")
+      || aspect == "desc" && Self.agree(old.description ?? "", new.description ?? "", numbers)
       || ["data-scale", "data-meanings"].contains(aspect)
   }
 
@@ -143,7 +189,8 @@ extension ChangeDescriber {
         || layers.isTicks(node)
     }
     let isWhole = edit.kind != .changed && edit.kind != .text
-    guard isWhole || aspect == "d", layers.side.local(node) == "path" else { return false }
+    guard isWhole || ["d", "stroke-miterlimit"].contains(aspect), layers.side.local(node) == "path"
+    else { return false }
     return layers.isTicks(node) || (!isWhole && layers.isNamelessArc(node))
   }
 

@@ -23,7 +23,7 @@ extension ChangeDescriber {
       switch group.key.aspect {
       case "transform": angles(edit)
       case "stroke-dasharray": fraction(edit)
-      case "d": ticks(edit) ?? Self.outline
+      case "d": ticks(edit) ?? zone(edit) ?? Self.outline
       case "easing": easing(edit)
       case "size": size(edit)
       case "place": place(group)

@@ -24,27 +24,46 @@ extension ChangeDescriber {
       }
       members.append(index)
     }
-    let colored = groups.count { Self.colors.contains($0.key.aspect) }
-    guard colored >= Self.fewest, Set(pairs.map(\.old)).count * 2 > pairs.count,
-      let theme = members.first
+    let faces = groups.indices.filter { isOfTypeface(groups[$0]) }
+    let saysSame = old.allWords == new.allWords && !groups.contains { isOfWords($0) }
+    let changed = groups.count {
+      Self.colors.contains($0.key.aspect) || isOfTypeface($0)
+        || pairs.isEmpty && $0.key.aspect == "stroke-width"
+    }
+    let kinds = max(Set(pairs.map(\.old)).count, Set(pairs.map(\.new)).count)
+    guard changed >= Self.fewest, !pairs.isEmpty || saysSame, kinds * 2 >= pairs.count,
+      let theme = members.first ?? faces.first
     else { return }
-    let keepsWords = words(of: .removed, in: old) == words(of: .added, in: new)
     let kept = names(of: .removed, in: old).intersection(names(of: .added, in: new))
     let others = groups.indices.compactMap { index in
-      members.contains(index)
+      index == theme || members.contains(index)
         ? nil
-        : (look(of: groups[index]) ?? shape(of: groups[index], kept, keepsWords)).map {
-          (index, $0)
-        }
+        : (look(of: groups[index]) ?? shape(of: groups[index], kept, saysSame)).map { (index, $0) }
     }
+    // Without colours, all has to follow from it.
+    if pairs.isEmpty, others.count + 1 < groups.count { return }
     let names = Set(others.map(\.1)).sorted()
-    for index in members.dropFirst() + others.map(\.0) { join(index, into: theme) }
-    rename(theme, "theme")
+    for index in members + others.map(\.0) where index != theme { join(index, into: theme) }
+    rename(theme, Self.theme)
     let told = pairs.prefix(3).map { "\($0.old) → \($0.new)" }.joined(separator: ", ")
     let rest = pairs.count > 3 ? " and \(pairs.count - 3) more" : ""
-    let also = names.isEmpty ? "" : "; also \(names.joined(separator: ", "))"
-    say("colours \(told)\(rest)\(also)", in: theme)
+    let also = names.joined(separator: ", ")
+    let colors = pairs.isEmpty ? "outlines of texts" : "colours \(told)\(rest)"
+    say(colors + (names.isEmpty ? "" : "; also \(also)"), in: theme)
     dropEmpty()
+  }
+
+  static let theme = "theme"
+
+  /// Whether a group is about another face of a drawn text.
+  private func isOfTypeface(_ group: ChangeGroup) -> Bool {
+    group.key.aspect == Self.glyphs && group.text == Self.outline
+  }
+
+  /// Whether a group is about words.
+  private func isOfWords(_ group: ChangeGroup) -> Bool {
+    ["text", "title", "desc", "aria-valuetext", "aria-valuenow"].contains(group.key.aspect)
+      && group.key.subject != "style"
   }
 
   private func look(of group: ChangeGroup) -> String? {
@@ -53,7 +72,6 @@ extension ChangeDescriber {
     if Self.paints.contains(aspect) { return "opacities" }
     if Self.colors.contains(aspect) { return "gradients" }
     if aspect == "place", group.edits.allSatisfy(isSmallShift) { return "places of texts" }
-    if aspect == "transform", group.edits.allSatisfy(isOfColumn) { return "places of texts" }
     if aspect == Self.glyphs { return "outlines of texts" }
     guard let edit = group.edits.first.map({ edits[$0] }) else { return nil }
     if edit.new.map(new.isGradient) ?? edit.old.map(old.isGradient) ?? false { return "gradients" }
@@ -61,39 +79,42 @@ extension ChangeDescriber {
     return isWhole && group.key.subject.hasPrefix("shadow") ? "shadows" : nil
   }
 
-  /// The letters of all texts that are only on one side, in an order of their own.
-  private func words(of kind: Change.Kind, in layers: Layers) -> [Character] {
-    edits.filter { $0.kind == kind }.flatMap { edit in
-      (edit.new ?? edit.old).map(layers.words).map(Array.init) ?? []
-    }.sorted()
-  }
-
   private func names(of kind: Change.Kind, in layers: Layers) -> Set<String> {
     Set(edits.filter { $0.kind == kind }.compactMap { ($0.new ?? $0.old).flatMap(layers.ownName) })
   }
 
-  /// The word for another outline or piece of a layer that shows no reading; nil for other groups.
+  /// The word for a group about the form of layers that shows no reading; nil for other groups.
   ///
-  /// - Parameter names: the names of layers that are there on both sides, in another form.
-  private func shape(
-    of group: ChangeGroup, _ names: Set<String>, _ keepsWords: Bool
-  ) -> String? {
+  /// - Parameters:
+  ///   - kept: the names of layers that are there on both sides, in another form.
+  ///   - saysSame: whether all words are the same, so that glyphs and figures follow as well.
+  private func shape(of group: ChangeGroup, _ kept: Set<String>, _ saysSame: Bool) -> String? {
+    if ["style", "ids"].contains(group.key.subject) { return saysSame ? "rules" : nil }
+    let isOfTicks = group.key.aspect == "d" && group.text.contains("ticks ")
     let isShape = group.edits.allSatisfy { index in
       let edit = edits[index]
       let layers = edit.new == nil ? old : new
       guard let node = edit.new ?? edit.old, node != 0 else { return false }
-      switch edit.kind {
-      case .text: return false
-      case .changed:
-        let isOfTicks = group.key.aspect == "d" && group.text.contains("ticks ")
-        return Self.shapes.contains(changes[index].attribute ?? "")
-          && (!isOfTicks || isSameNumberOfTicks(edit))
-          || changes[index].attribute == "transform" && isFixed(node, layers)
-      case .added, .removed:
-        return (layers.ownName(of: node).map(names.contains) ?? true) && !layers.isAnimation(node)
-          && (keepsWords || layers.words(in: node).isEmpty)
-      case .moved, .order: return layers.ownName(of: node) == nil
+      if edit.kind == .text { return saysSame && layers.side.isRules(around: node) }
+      let name = layers.ownName(of: node) ?? ""
+      let isAutomatic = name.isEmpty || kept.contains(name) || Layers.isAutomatic(name)
+      if layers.isDefined(node) { return saysSame || isAutomatic }
+      if layers.isAnimation(node), edit.kind != .changed {
+        let target = layers.side.string("attributeName", of: node) ?? ""
+        return Self.colors.contains(target) || Layers.isAutomatic(layers.name(of: node) ?? "")
       }
+      let hasWords = !layers.words(in: node).isEmpty
+      let attribute = changes[index].attribute ?? ""
+      if edit.kind != .changed { return isAutomatic && (saysSame || !hasWords) }
+      if Self.shapes.contains(attribute) { return !isOfTicks || isSameNumberOfTicks(edit) }
+      if hasWords, ["transform", "x", "y"].contains(attribute) { return isSmallShift(index) }
+      if !saysSame {
+        return attribute == "transform" && isAutomatic
+          && (name.hasPrefix("shadow") || !layers.isMoving(around: node))
+      }
+      return attribute == "href" || layers.drawnText(around: node) != nil
+        || isAutomatic && !layers.isAnimation(node)
+        || layers.isAnimation(node) && Layers.isAutomatic(layers.name(of: node) ?? "")
     }
     return isShape ? "shapes" : nil
   }
@@ -102,13 +123,6 @@ extension ChangeDescriber {
     "d", "r", "rx", "ry", "cx", "cy", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
   ]
 
-  /// Whether a layer is a piece without a name or a shadow, which is placed and shows no words.
-  private func isFixed(_ node: Int, _ layers: Layers) -> Bool {
-    let isPiece = layers.ownName(of: node) == nil && !layers.isMoving(around: node)
-    return (isPiece || layers.ownName(of: node)?.hasPrefix("shadow") == true)
-      && layers.words(in: node).isEmpty && layers.animations(in: node).isEmpty
-  }
-
   private func isSameNumberOfTicks(_ edit: Edit) -> Bool {
     guard let a = edit.oldAttribute, let b = edit.newAttribute, let before = TickMarks(old, a),
       let after = TickMarks(new, b)
@@ -116,18 +130,17 @@ extension ChangeDescriber {
     return before.marks.count == after.marks.count
   }
 
-  /// Whether an edit places a column of digits in the row of a text, or is about the row's clip.
-  private func isOfColumn(_ edit: Int) -> Bool {
-    guard let node = edits[edit].new, let row = new.side.tree.parent(of: node) else { return false }
-    if new.isDefined(node) { return true }
-    return changes[edit].attribute == "transform" && new.drawnWords(of: row) != nil
-  }
-
+  /// Whether numbers differ by at most two units, or by five degrees.
   private func isSmallShift(_ edit: Int) -> Bool {
-    guard let before = changes[edit].oldValue.flatMap(Double.init(spelledBy:)),
-      let after = changes[edit].newValue.flatMap(Double.init(spelledBy:))
-    else { return false }
-    return abs(before - after) <= 2
+    func numbers(_ text: String?) -> [[Double]] {
+      let bytes = Array((text ?? "").utf8)[...]
+      return TransformFunction.list(bytes)?.map { step in
+        step.kind == .rotate ? [step.numbers[0] / 2.5] + step.numbers.dropFirst() : step.numbers
+      } ?? ValueReader.numbers(text ?? "").map { [$0] } ?? []
+    }
+    let (before, after) = (numbers(changes[edit].oldValue), numbers(changes[edit].newValue))
+    return before.map(\.count) == after.map(\.count)
+      && zip(before.joined(), after.joined()).allSatisfy { abs($0 - $1) <= 2 }
   }
 
   /// The colours of an edit; nil if one of its values is no colour.
@@ -156,7 +169,8 @@ extension ChangeDescriber {
 
   /// Whether a subject may be a shadow: a moving element without a name, to which nothing refers.
   static func isShadow(_ name: String) -> Bool {
-    name.contains("shadow") || name.hasPrefix("moving") || name.hasPrefix("/")
+    name.contains("shadow") || name.hasPrefix("glow") || name.hasPrefix("moving")
+      || name.hasPrefix("/")
   }
 
   private func movesAlike(_ group: ChangeGroup, _ other: ChangeGroup) -> Bool {
@@ -193,11 +207,21 @@ extension ChangeDescriber {
 extension Layers {
   /// The words of all texts in an element, drawn or set.
   func words(in element: Int) -> String {
-    nodes(in: element).compactMap { node in
-      side.tree.isElement(node)
-        ? drawnWords(of: node) ?? (side.local(node) == "text" ? side.tree.text(of: node) : nil)
-        : nil
-    }.joined()
+    nodes(in: element).filter(side.tree.isElement).map(ownWords).joined()
+  }
+
+  /// All texts, drawn or set, each once.
+  var allWords: Set<String> {
+    Set(side.tree.nodes.lazy.filter(side.tree.isElement).map(ownWords)).subtracting([""])
+  }
+
+  private func ownWords(of node: Int) -> String {
+    drawnWords(of: node) ?? (side.local(node) == "text" ? side.tree.text(of: node) : "")
+  }
+
+  /// Whether the writer gives a layer this name, for it has none of its own.
+  static func isAutomatic(_ name: String) -> Bool {
+    name.contains(/^(?:\w+_)?(?:glyph|copy|moving|fill|stroke|shadow|glow|mask|clip)(?:_\d+)?$/)
   }
 
   /// Whether an element is a gradient or a stop of one.

@@ -11,6 +11,8 @@ struct ChangeDescriber {
   let changes: [Change]
   let comparer: ValueComparer
   private(set) var groups: [ChangeGroup] = []
+  /// The sentence about a scale that has other ends while the reading is the same.
+  var steadyScale: ChangeGroup.Key?
   /// The drawn texts that have other words, by their places on either side.
   private var reworded: (old: [Int: ChangeGroup.Key], new: [Int: ChangeGroup.Key]) = ([:], [:])
 
@@ -32,6 +34,7 @@ struct ChangeDescriber {
     joinStrips()
     joinGlyphs()
     joinOutlines()
+    joinZones()
     joinShadows()
     joinHands()
     joinDefinitions()
@@ -52,7 +55,8 @@ struct ChangeDescriber {
 
   private func saysAll(_ group: ChangeGroup) -> Bool {
     let aspect = group.key.aspect
-    return aspect == "text" || aspect == "d" && group.text.contains("tick")
+    return aspect == "text"
+      || aspect == "d" && (group.text.contains("tick") || group.text.hasPrefix("zone"))
   }
 
   private mutating func findRewordings() {

@@ -18,7 +18,7 @@ extension Difference {
     let areWrittenBySweephand =
       options.describesChanges && !edits.isEmpty && edits.count <= mostInWords
       && Authorship.isWrittenBySweephand(old.tree) && Authorship.isWrittenBySweephand(new.tree)
-    let others =
+    var others =
       areWrittenBySweephand
       ? ChangeDescriber(old, new, rest.map { edits[$0] }, rest.map { changes[$0] }, comparer)
         .sentences
@@ -27,11 +27,21 @@ extension Difference {
           ?? PlainWords.sentence(changes[index])
       }
     if renamings.isEmpty { return others }
-    let own = renamings.map { renaming in
+    var own = renamings.map { renaming in
       Sentence(
         subject: PlainWords.visible(renaming.old),
         text: "renamed to \(PlainWords.quoted(renaming.new))",
         changes: renaming.edits.sorted().map { changes[$0] })
+    }
+    // Names that the writer gives are numbered by what there is.
+    if areWrittenBySweephand,
+      let whole = others.firstIndex(where: { $0.subject == ChangeDescriber.theme })
+    {
+      let follows = own.filter { Layers.isAutomatic($0.subject) }
+      own.removeAll { Layers.isAutomatic($0.subject) }
+      others[whole] = Sentence(
+        subject: others[whole].subject, text: others[whole].text,
+        changes: others[whole].changes + follows.flatMap(\.changes))
     }
     var places: [Change: Int] = [:]
     for (place, change) in changes.enumerated() { places[change] = places[change] ?? place }

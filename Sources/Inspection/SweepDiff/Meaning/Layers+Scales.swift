@@ -17,8 +17,13 @@ extension Layers {
         side.local(node) == "text" ? side.tree.text(of: node) : layers.drawnWords(of: node)
       if let label { words[group, default: []].append(label) }
     }
+    // One of the labels may be drawn once more in another colour.
+    let unique = words.mapValues { words in
+      var seen: Set<String> = []
+      return words.filter { seen.insert($0).inserted }
+    }
     // Of a strip that moves, only the labels on its way are drawn.
-    return words.filter { isRisingOrFalling($0.value) && !layers.isMoving(around: $0.key) }
+    return unique.filter { isRisingOrFalling($0.value) && !layers.isMoving(around: $0.key) }
   }
 
   private static func isRisingOrFalling(_ words: [String]) -> Bool {
@@ -43,23 +48,38 @@ extension Layers {
   /// The first and the last label, where the next text goes on by the same step, as labels of a zone
   /// in another colour do.
   func ends(ofLabels element: Int) -> String {
-    let words = scales[element] ?? []
-    let behind = side.tree.nodes.dropFirst(side.tree.end(of: element))
-    let next = behind.first(where: side.tree.isElement).flatMap(drawnWords)
-    let more = next?.split(separator: ", ").map(String.init) ?? []
-    let last = (words.suffix(2) + more.prefix(1)).compactMap { Double(spelledBy: Self.plain($0)) }
-    let isNext = last.count == 3 && abs(last[2] - 2 * last[1] + last[0]) < 1e-9
-    return Self.ends(words.first ?? "", (isNext ? more.last : words.last) ?? "")
+    let words = wholeScale(from: element)
+    return Self.ends(words.first ?? "", words.last ?? "")
   }
 
-  private static func plain(_ word: String) -> String { word.replacing("\u{2212}", with: "-") }
+  /// The words of labels, with those of the next text that go on by the same step.
+  func wholeScale(from labels: Int) -> [String] {
+    (scales[labels] ?? []) + (continuation(ofLabels: labels)?.words ?? [])
+  }
+
+  /// The text that goes on with labels, perhaps within a group of its own.
+  func continuation(ofLabels element: Int) -> (element: Int, words: [String])? {
+    let words = scales[element] ?? []
+    let behind = side.tree.nodes.dropFirst(side.tree.end(of: element)).lazy
+    guard let next = behind.filter(side.tree.isElement).prefix(2).first(where: isText) else {
+      return nil
+    }
+    let more = drawnWords(of: next)?.split(separator: ", ").map(String.init) ?? []
+    let last = (words.suffix(2) + more.prefix(1)).compactMap { Double(spelledBy: Self.plain($0)) }
+    let isNext = last.count == 3 && abs(last[2] - 2 * last[1] + last[0]) < 1e-9
+    return isNext ? (next, more) : nil
+  }
+
+  private func isText(_ element: Int) -> Bool { drawnWords(of: element) != nil }
+
+  static func plain(_ word: String) -> String { word.replacing("\u{2212}", with: "-") }
 
   private static func ends(_ low: some StringProtocol, _ high: some StringProtocol) -> String {
     let ends = [String(low), String(high)].map(plain)
     return ends.map { Double(spelledBy: $0).map(Wording.number) ?? $0 }.joined(separator: "…")
   }
 
-  private var description: String? {
+  var description: String? {
     let words = side.tree.elements(of: 0).first { side.local($0) == "desc" }
     return words.map { side.tree.text(of: $0) } ?? side.string("aria-valuetext", of: 0)
   }
@@ -85,12 +105,12 @@ extension Layers {
   /// texts, or those of as many ticks; nil for a scale that is not round.
   func turn(ofLabels labels: Int) -> String? {
     let dial = dial(around: labels)
-    if let turn = LabelScale(self, in: dial)?.turn { return turn }
+    if let scale = LabelScale(self, in: dial) { return scale.turn }
     for path in side.tree.elements(of: dial) where side.local(path) == "path" {
       guard let data = side.tree.attribute("d", of: path),
         let ticks = TickMarks(self, data), ticks.isRound,
-        ticks.marks.count == scales[labels]?.count, let first = ticks.ends?.first,
-        let last = ticks.ends?.last
+        ticks.marks.count == scales[labels]?.count, let first = ticks.inOrder.first,
+        let last = ticks.inOrder.last
       else { continue }
       return [first, last].map { Wording.degrees(($0.angle * 10).rounded() / 10) }
         .joined(separator: "…")

@@ -1,4 +1,5 @@
 import SweepGeometry
+import SweepValues
 import SweepXML
 
 /// Short lines of one path, each a mark of a scale.
@@ -29,17 +30,19 @@ struct TickMarks {
   }
 
   let marks: Set<Mark>
-  /// The first and the last mark of the path.
-  let ends: (first: Mark, last: Mark)?
-  let scale: LabelScale?
+  let inOrder: [Mark]
   /// Whether all marks point to the middle, so that angles give their places.
   let isRound: Bool
+  private let layers: Layers
+  private let path: Int
+
+  /// The scale of the labels beside them.
+  var scale: LabelScale? { LabelScale(layers, beside: path) }
 
   /// Reads a path; nil unless it is two or more straight lines.
   init?(_ layers: Layers, _ attribute: Int) {
     guard let path = Path(svgPathData: layers.side.value(attribute)) else { return nil }
-    var marks: Set<Mark> = []
-    var ends: (first: Mark, last: Mark)?
+    var marks: [Mark] = []
     var start: Point?
     for element in path.elements {
       switch element {
@@ -47,17 +50,22 @@ struct TickMarks {
       case .line(let to):
         guard let from = start else { return nil }
         func grid(_ value: Double) -> Int { Int(max(-1e9, min(1e9, (value * 50).rounded()))) }
-        let mark = Mark(x: grid(from.x), y: grid(from.y), endX: grid(to.x), endY: grid(to.y))
-        marks.insert(mark)
-        ends = (ends?.first ?? mark, mark)
+        marks.append(Mark(x: grid(from.x), y: grid(from.y), endX: grid(to.x), endY: grid(to.y)))
         start = nil
       default: return nil
       }
     }
-    guard marks.count > 1 else { return nil }
-    (self.marks, self.ends) = (marks, ends)
+    (self.marks, inOrder) = (Set(marks), marks)
+    guard self.marks.count > 1 else { return nil }
     isRound = marks.allSatisfy(\.isRadial)
-    scale = LabelScale(layers, beside: layers.side.tree.owner(ofAttribute: attribute))
+    (self.layers, self.path) = (layers, layers.side.tree.owner(ofAttribute: attribute))
+  }
+
+  /// Whether the lines are longer than all of them are apart.
+  var isGrid: Bool {
+    guard let first = inOrder.first, let last = inOrder.last, !isRound else { return false }
+    return abs(first.endX - first.x) > 2 * abs(last.y - first.y) && first.y == first.endY
+      || abs(first.endY - first.y) > 2 * abs(last.x - first.x) && first.x == first.endX
   }
 
   func marks(without other: TickMarks) -> Set<Mark> {
@@ -74,6 +82,7 @@ struct TickMarks {
     let noun = marks.count == 1 ? "tick" : "ticks"
     guard isRound else { return "\(marks.count) \(noun) \(verb)" }
     let angles = marks.map { $0.angle < 0 ? $0.angle + 360 : $0.angle }
+    let scale = scale
     let readings = angles.compactMap { scale?.reading(at: $0) }
     let places =
       readings.count == angles.count
@@ -85,23 +94,41 @@ struct TickMarks {
 }
 
 extension Layers {
-  /// Whether the ticks of a round scale go on beyond those of its labels.
-  func goesOn(beyondLabels labels: Int) -> Bool {
-    let rows = side.tree.elements(of: dial(around: labels)).compactMap { path in
+  /// The ticks at the drawn labels of a dial, and the readings of these; nil where there are not as many.
+  func labelledTicks(
+    in dial: Int, isRound: Bool
+  ) -> (ticks: [TickMarks.Mark], readings: [Double])? {
+    let labels = scales.keys.sorted().first { self.dial(around: $0) == dial }
+    let words = labels.map(wholeScale) ?? []
+    let readings = words.compactMap { Double(spelledBy: Self.plain($0)) }
+    guard readings.count > 2, readings.count == words.count else { return nil }
+    let rows = side.tree.elements(of: dial).lazy.compactMap { path in
       side.tree.attribute("d", of: path).flatMap { TickMarks(self, $0) }
-    }.filter(\.isRound)
-    guard let ends = rows.first(where: { $0.marks.count == scales[labels]?.count })?.ends else {
-      return false
     }
-    return rows.compactMap(\.ends).contains {
-      $0.first.angle < ends.first.angle - 0.5 || $0.last.angle > ends.last.angle + 0.5
+    let row = rows.first { row in
+      row.isRound == isRound && row.marks.count == readings.count
+        && row.inOrder.count == readings.count
     }
+    return row.map { ($0.inOrder, readings) }
+  }
+
+  /// Whether the ticks of a round scale go on beyond those of its labels, or the lines of a grid may.
+  func goesOn(beyondLabels labels: Int) -> Bool {
+    let all = side.tree.elements(of: dial(around: labels)).compactMap { path in
+      side.tree.attribute("d", of: path).flatMap { TickMarks(self, $0) }
+    }
+    if all.contains(where: { $0.marks.count == scales[labels]?.count && $0.isGrid }) { return true }
+    let rows = all.filter(\.isRound).map { $0.inOrder.map(\.angle) }
+    let main = rows.first { Set($0).count == scales[labels]?.count }
+    guard let first = main?.first, let last = main?.last else { return false }
+    return rows.contains { ($0.first ?? first) < first - 0.5 || ($0.last ?? last) > last + 0.5 }
   }
 }
 
 /// A dial's scale as in its labels: the reading at each angle.
 struct LabelScale {
   private var stops: [(angle: Double, reading: Double)] = []
+  private var fullTurn = 360.0
 
   /// Reads the labels of the same dial as some ticks; nil without three of them in order.
   init?(_ layers: Layers, beside ticks: Int) {
@@ -111,10 +138,14 @@ struct LabelScale {
 
   init?(_ layers: Layers, in dial: Int) {
     let tree = layers.side.tree
+    if let drawn = Self.drawn(layers, in: dial) {
+      stops = drawn
+      return
+    }
     let lines = Self.angles(ofLinesIn: dial, layers)
     for group in tree.elements(of: dial) where layers.side.string("transform", of: group) == nil {
       let texts = tree.elements(of: group).filter { layers.side.local($0) == "text" }
-      let size = layers.side.string("font-size", of: group).flatMap(Double.init) ?? 0
+      let size = layers.side.string("font-size", of: group).flatMap { Double($0) } ?? 0
       let labels = texts.compactMap { Self.label($0, layers, size) }
       guard labels.count >= 3, labels.count == texts.count else { continue }
       stops = Self.unwrapped(labels.map { (Self.nearest(to: $0.angle, in: lines), $0.reading) })
@@ -128,9 +159,39 @@ struct LabelScale {
     return nil
   }
 
-  /// The directions of its first and last reading, as in `-118.4°…119°`.
-  var turn: String {
+  /// Reads the drawn labels along a straight line, whose places are in the stead of angles.
+  init?(_ layers: Layers, in dial: Int, isUpright: Bool) {
+    guard let (ticks, readings) = layers.labelledTicks(in: dial, isRound: false) else { return nil }
+    let places = ticks.map { Double(isUpright ? $0.y : $0.x) / 50 }
+    stops = zip(places, readings).map { ($0, $1) }.sorted { $0.0 < $1.0 }
+    fullTurn = .infinity
+    if Set(places).count < places.count { return nil }
+  }
+
+  /// The readings at two places, the lesser first; nil beyond the labels.
+  func readings(at places: [Double]) -> [Double]? {
+    let found = places.compactMap(reading).sorted()
+    return found.count == places.count ? found : nil
+  }
+
+  /// The stops of drawn labels, each at one of as many ticks.
+  private static func drawn(
+    _ layers: Layers, in dial: Int
+  ) -> [(angle: Double, reading: Double)]? {
+    guard let (ticks, readings) = layers.labelledTicks(in: dial, isRound: true) else { return nil }
+    let stops = unwrapped(zip(ticks.map(\.angle), readings).map { ($0, $1) })
+    guard let first = stops.first, let last = stops.last, last.angle - first.angle < 360.5,
+      first.reading < last.reading
+    else { return nil }
+    return stops
+  }
+
+  /// The directions of its first and last reading, as in `-118.4°…119°`; nil for a scale that goes all the
+  /// way round, which has no ends.
+  var turn: String? {
     let angles = [stops.first, stops.last].compactMap { $0?.angle }
+    let isWhole = (angles[1] - angles[0]) * Double(stops.count) > 359 * Double(stops.count - 1)
+    if isWhole { return nil }
     return angles.map { angle in
       let turned = angle > 180 ? angle - 360 : angle
       return Wording.degrees((turned * 10).rounded() / 10)
@@ -141,21 +202,26 @@ struct LabelScale {
     let readings = (stops + other.stops).map {
       (reading(at: $0.angle), other.reading(at: $0.angle))
     }
-    return readings.allSatisfy { $0 == $1 || $0 == nil || $1 == nil }
+    // The places of labels are those of their ticks within a hundredth.
+    let range = abs((stops.last?.reading ?? 0) - (stops.first?.reading ?? 0))
+    return readings.allSatisfy { first, second in
+      guard let first, let second else { return true }
+      return abs(first - second) <= range / 100
+    }
   }
 
   /// The reading at an angle; nil beyond the labels.
   func reading(at angle: Double) -> Double? {
     guard let first = stops.first, let last = stops.last else { return nil }
     var angle = angle
-    while angle < first.angle - 0.05 { angle += 360 }
+    while angle < first.angle - 0.05 { angle += fullTurn }
     guard angle <= last.angle + 0.05 else { return nil }
     let next = stops.dropFirst().firstIndex { angle <= $0.angle + 0.05 } ?? stops.count - 1
     let (a, b) = (stops[next - 1], stops[next])
     guard b.angle > a.angle else { return nil }
-    var step = 1.0
-    while step > (last.reading - first.reading) / 500, step > 1e-3 { step /= 10 }
     let reading = a.reading + (angle - a.angle) / (b.angle - a.angle) * (b.reading - a.reading)
+    var step = 1.0
+    while step > abs(last.reading - first.reading) / 500, step > 1e-3 { step /= 10 }
     return (reading / step).rounded() * step
   }
 
@@ -164,8 +230,8 @@ struct LabelScale {
   ) -> (angle: Double, reading: Double)? {
     let side = layers.side
     guard let reading = layers.reading(of: text) else { return nil }
-    let x = side.string("x", of: text).flatMap(Double.init) ?? 0
-    let baseline = side.string("y", of: text).flatMap(Double.init) ?? 0
+    let x = side.string("x", of: text).flatMap { Double($0) } ?? 0
+    let baseline = side.string("y", of: text).flatMap { Double($0) } ?? 0
     // Figures are about 0.72 of the type's size high.
     let y = baseline - 0.36 * size
     return (Angle.radians(arcTangent(x, -y)).degrees, reading)
