@@ -113,7 +113,7 @@ extension PlainDrawing {
         attributes.append("class=\"\(prefix)\(index)\"")
         rules += ".\(prefix)\(index) {\(css)}"
       }
-      if hasNotes { attributes.append("inkscape:label=\"\(random.next() % 99)\"") }
+      if hasNotes { attributes.append("inkscape:connector-curvature=\"\(random.next() % 99)\"") }
       attributes.shuffle(using: &random)
       tag += attributes.map { " " + $0 }.joined()
       tag += shape.text.isEmpty ? "/>" : ">\(space)\(shape.text)\(space)</text>"
@@ -121,10 +121,10 @@ extension PlainDrawing {
     }
     let notes =
       hasNotes
-      ? "<sodipodi:namedview inkscape:zoom=\"\(random.next() % 9)\"/><metadata><rdf:RDF><a/></rdf:RDF></metadata>"
+      ? "<sodipodi:namedview inkscape:zoom=\"\(random.next() % 9)\"/><metadata><rdf:RDF><cc:Work rdf:about=\"\"><dc:format>image/svg+xml</dc:format></cc:Work></rdf:RDF></metadata>"
       : ""
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\(notes)<title>\(space)Dial\(space)</title>\(rules.isEmpty ? "" : "<style>\(rules)</style>")\(body)\(isIndented ? "\n" : "")</svg>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">\(notes)<title>\(space)Dial\(space)</title>\(rules.isEmpty ? "" : "<style>\(rules)</style>")\(body)\(isIndented ? "\n" : "")</svg>
       """
   }
 

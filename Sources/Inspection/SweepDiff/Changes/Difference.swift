@@ -47,8 +47,9 @@ public struct Difference: Sendable {
     let reach = StyleReach(first, second)
     let keepsOrder = reach.seesOrder || options.vocabulary == nil
     let keepsGroups = keepsOrder || reach.seesGroups
-    sides.0.prepare(options, digest, keepsGroups: keepsGroups)
-    sides.1.prepare(options, digest, keepsGroups: keepsGroups)
+    let keepsLabels = first.names.contains(.label) && second.names.contains(.label)
+    sides.0.prepare(options, digest, keepsGroups: keepsGroups, keepsLabels: keepsLabels)
+    sides.1.prepare(options, digest, keepsGroups: keepsGroups, keepsLabels: keepsLabels)
     let values = ValueComparer(
       vocabulary: options.vocabulary, tolerance: Tolerance(options.equalWithin))
     let comparer = AttributeComparer(

@@ -3,10 +3,12 @@ import SweepVocabulary
 import SweepXML
 
 extension Side {
-  mutating func prepare(_ options: DiffOptions, _ digest: Digest, keepsGroups: Bool = true) {
+  mutating func prepare(
+    _ options: DiffOptions, _ digest: Digest, keepsGroups: Bool = true, keepsLabels: Bool = false
+  ) {
     if options.vocabulary != nil {
       uniteLinks()
-      if !options.comparesComments { markNotes() }
+      if !options.comparesComments { markNotes(keepsLabels) }
     } else {
       keepsEnds = true
     }

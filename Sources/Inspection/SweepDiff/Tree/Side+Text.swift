@@ -36,18 +36,27 @@ extension Side {
     }
   }
 
-  /// Marks the notes of editors, and metadata that has nothing else in it.
-  mutating func markNotes() {
-    let isNote = tree.names.map(\.isEditorsNote)
+  /// Marks the notes of editors, and metadata that has nothing else in it: no author, no licence.
+  mutating func markNotes(_ keepsLabels: Bool) {
+    let isNote = tree.names.map { $0.isEditorsNote && !(keepsLabels && $0 == .label) }
     for node in tree.nodes.reversed() where tree.isElement(node) {
       let isMetadata = local(node) == "metadata" && isOurs(node)
       isSkipped[node] =
         isSkipped[node] || isNote[tree.nameNumber(of: node)]
-        || isMetadata && parts(of: node).allSatisfy(isNoted)
+        || (isMetadata || isOfRecord(node)) && parts(of: node).allSatisfy(isNoted)
+        || isOfRecord(node) && ["format", "type"].contains(local(node))
       if !isNote.contains(true) { continue }
       skippedAttributes.formUnion(
         tree.attributes(of: node).filter { isNote[tree.nameNumber(ofAttribute: $0)] })
     }
+  }
+
+  /// Whether an element of metadata refers to no licence or other resource.
+  private func isOfRecord(_ node: Int) -> Bool {
+    let attributes = tree.attributes(of: node).lazy.map { tree.name(ofAttribute: $0) }
+    let isForm = ["format", "type"].contains(local(node))
+    return tree.name(of: node).isOfRecord
+      && (isForm || !attributes.contains { $0.isOfRecord && $0.local == "resource" })
   }
 
   private func parts(of node: Int) -> [Int] {

@@ -19,14 +19,17 @@ struct DeclaredStyles {
   /// The families of properties that animations or opaque rules set, so that their values on an
   /// element are not those that are written.
   var varying: Set<String>
-  private var own: [Int: [CSSDeclaration]] = [:]
+  private(set) var own: [Int: [CSSDeclaration]] = [:]
   /// The classes whose whole effect is in the rules that are looked up.
   private var classes: Set<String>
   private let copied: Set<Int>
+  /// Whether attributes for places, sizes and transforms count, which are properties too.
+  let readsGeometry: Bool
 
   /// Reads the rules; nil where one depends on values of attributes, or on other files.
-  init?(_ side: Side, _ comparer: ValueComparer) {
+  init?(_ side: Side, _ comparer: ValueComparer, readsGeometry: Bool = false) {
     self.side = side
+    self.readsGeometry = readsGeometry
     guard let sheet = PlainRules(Self.rules(of: side)) else { return nil }
     let rules = sheet.rules
     opaque = sheet.opaque
@@ -44,6 +47,9 @@ struct DeclaredStyles {
     for node in side.tree.nodes where side.tree.isElement(node) && !side.isSkipped[node] {
       guard let all = declared(on: node) else { return nil }
       own[node] = all.flatMap(Self.longhands)
+    }
+    if !hasScripts, !Self.usesColor(side) {
+      for node in own.keys { own[node]?.removeAll { $0.name == "color" } }
     }
     dropInitialValues()
   }
@@ -121,9 +127,14 @@ struct DeclaredStyles {
     var all: [CSSDeclaration] = []
     for attribute in side.tree.attributes(of: node) {
       let name = side.tree.name(ofAttribute: attribute)
-      guard name.namespace.isEmpty, Vocabulary.presentationAttributes.contains(name.local),
+      guard isStyle(name, of: node), name.local != "style", name.local != "class",
         side.isOurs(node), !side.skippedAttributes.contains(attribute)
       else { continue }
+      if name.local == "transform" {
+        guard let steps = TransformFunction.list(side.value(attribute)) else { return nil }
+        all += Self.matrix(steps)
+        continue
+      }
       let text = "\(name.local):\(Self.styled(side.value(attribute).text, name.local))"
       let read = CSSDeclaration.read(CSSTokenizer.tokens(of: text.utf8))
       guard read.count == 1, read.first?.isImportant == false else { return nil }
@@ -140,19 +151,8 @@ struct DeclaredStyles {
     return all + CSSDeclaration.read(tokens)
   }
 
-  /// The properties that a declaration sets, without those of editors, which no browser knows.
-  private static func longhands(_ declaration: CSSDeclaration) -> [CSSDeclaration] {
-    if declaration.name.hasPrefix("-inkscape-") { return [] }
-    guard declaration.name == "marker" else { return [declaration] }
-    return ["marker-start", "marker-mid", "marker-end"].map { name in
-      var longhand = declaration
-      longhand.name = name
-      return longhand
-    }
-  }
-
   /// A value of an attribute as a style has it: lengths need a unit there.
-  private static func styled(_ value: String, _ name: String) -> String {
+  static func styled(_ value: String, _ name: String) -> String {
     guard Vocabulary.property(name)?.type.takesLengths == true else { return value }
     let numbers = value.split { $0.isWhitespace || $0 == "," }
     guard !numbers.isEmpty, numbers.allSatisfy({ Double($0) != nil }) else { return value }

@@ -41,14 +41,25 @@ struct Restyling {
   static func removed(
     from edits: [Edit], _ old: Side, _ new: Side, _ comparer: ValueComparer
   ) -> [Edit] {
+    func isStyle(_ side: Side, _ attribute: Int) -> Bool {
+      let name = side.tree.name(ofAttribute: attribute)
+      let element = side.local(side.tree.owner(ofAttribute: attribute))
+      return Self.isStyle(name) || DeclaredStyles.isGeometry(name, element)
+    }
     func isCandidate(_ edit: Edit) -> Bool {
-      if let attribute = edit.oldAttribute { return isStyle(old.tree.name(ofAttribute: attribute)) }
-      if let attribute = edit.newAttribute { return isStyle(new.tree.name(ofAttribute: attribute)) }
+      if let attribute = edit.oldAttribute { return isStyle(old, attribute) }
+      if let attribute = edit.newAttribute { return isStyle(new, attribute) }
       return isSheet(edit, old, new)
     }
     guard comparer.vocabulary != nil, edits.contains(where: isCandidate),
       var styles = DeclaredStyles(old, comparer), var others = DeclaredStyles(new, comparer)
     else { return edits }
+    if styles.setsGeometry || others.setsGeometry,
+      let first = DeclaredStyles(old, comparer, readsGeometry: true),
+      let second = DeclaredStyles(new, comparer, readsGeometry: true)
+    {
+      (styles, others) = (first, second)
+    }
     if styles.opaque != others.opaque {
       guard styles.opaqueWithoutNames == others.opaqueWithoutNames else { return edits }
       styles.explainOpaqueClasses()
@@ -86,6 +97,7 @@ struct Restyling {
     case "class":
       return old.explainsClasses(of: a) && new.explainsClasses(of: b) && areEqual(a, b, [])
     case "style": return areEqual(a, b, [])
+    case _ where !old.reads(name, of: a): return false
     default: return areEqual(a, b, [name])
     }
   }

@@ -59,6 +59,9 @@ struct StyleBlock {
       return true
     }
     guard let type = Vocabulary.property(declaration.name)?.type else { return false }
+    if declaration.name == "font-family" {
+      return value.allSatisfy { [.word, .string, .space].contains($0.kind) || $0.isMark(",") }
+    }
     let text = declaration.text.lowercased()
     if ["inherit", "initial", "unset", "none"].contains(text) {
       return text != "none" || type.keywords.contains(text) || type.meaning == .paint
@@ -69,6 +72,10 @@ struct StyleBlock {
         || value.count == 1 && value[0].kind == .url
     case .keyword: return type.keywords.contains(text)
     case .number, .length: return isQuantity(text, declaration.name, type, comparer)
+    case .numbers:
+      return text.split { $0 == " " || $0 == "," }.allSatisfy {
+        isQuantity(String($0), declaration.name, type, comparer)
+      }
     default: return type.keywords.contains(text)
     }
   }

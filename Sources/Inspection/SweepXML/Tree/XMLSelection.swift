@@ -132,22 +132,31 @@ extension XMLName {
     "rdf": "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
     "cc": "http://creativecommons.org/ns#", "dc": "http://purl.org/dc/elements/1.1/",
   ]
-  private static let editorNamespaces = Set(editors.values)
+  private static let editorPrefixes = Dictionary(
+    editors.map { ($0.value, $0.key) }, uniquingKeysWith: { max($0, $1) })
+  private static let records = Set(["rdf", "cc", "dc"].compactMap { editors[$0] })
+  private static let editorNamespaces = Set(editors.values).subtracting(records)
 
   /// Whether an editor's note has this name: nothing that any program draws depends on it.
   package var isEditorsNote: Bool {
     Self.editorNamespaces.contains(namespace) || namespace.hasPrefix("http://ns.adobe.com/")
   }
+
+  /// The name that an editor shows for a layer.
+  package static let label = XMLName("label", in: editors["inkscape"] ?? "")
+
+  /// Whether a name is one of the records in `metadata`, such as the author and the licence.
+  package var isOfRecord: Bool { Self.records.contains(namespace) }
 }
 
 extension XMLName: CustomStringConvertible {
-  /// The name with the usual prefix of its namespace: `path`, `xlink:href`, `{urn:x}name`.
+  /// The name with the usual prefix of its namespace: `path`, `xlink:href`, `dc:rights`, `{urn:x}name`.
   package var description: String {
     switch namespace {
     case "", Self.svg: local
     case Self.xlink: "xlink:\(local)"
     case Self.xml: "xml:\(local)"
-    default: "{\(namespace)}\(local)"
+    default: Self.editorPrefixes[namespace].map { "\($0):\(local)" } ?? "{\(namespace)}\(local)"
     }
   }
 }

@@ -169,6 +169,7 @@ extension Vocabulary {
   /// The initial values of properties of text and compositing that editors write on every shape.
   package static let initialValues = [
     "enable-background": "accumulate", "font-feature-settings": "normal",
+    "font-variant": "normal",
     "font-variant-alternates": "normal", "font-variant-caps": "normal",
     "font-variant-ligatures": "normal", "font-variant-numeric": "normal",
     "font-variant-position": "normal", "isolation": "auto", "line-height": "normal",
