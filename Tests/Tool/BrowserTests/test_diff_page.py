@@ -72,6 +72,24 @@ def test_both_are_shown_and_what_is_chosen_is_marked(open_diff: Opener) -> None:
     assert_untouched(page)
 
 
+def test_the_pictures_of_folders_are_in_sight(new_page: Callable[..., Page], tmp_path: Path) -> None:
+    for name, color in [("old", "red"), ("new", "blue")]:
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.svg").write_text(drawing(f'<path d="M0 0H5V5Z" fill="{color}"/>'))
+    (tmp_path / "old/gone.svg").write_text(drawing(""))
+    done = subprocess.run([command(), "diff", "--format", "html", "-o", "diff.html", "old", "new"],
+                          cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 1, done.stderr
+    page = new_page()
+    page.goto((tmp_path / "diff.html").as_uri())
+    expect(page.locator("b")).to_have_text(["new/a.svg", "old/gone.svg"])
+    inner = page.frame_locator("iframe")
+    expect(inner.locator(".picture iframe")).to_have_count(2)
+    expect(inner.locator(".picture iframe").first).to_be_visible()
+    page.locator("summary").first.click()
+    expect(page.locator("iframe")).to_be_hidden()
+
+
 def test_nothing_of_the_files_runs(open_diff: Opener) -> None:
     bad = f"""<title>&lt;/title>&lt;img src=x onerror="{TRAP}">&lt;script>{TRAP}&lt;/script></title>
       <script>{TRAP}</script><g onload="{TRAP}"><path d="M0 0H9" onclick="{TRAP}"/></g>

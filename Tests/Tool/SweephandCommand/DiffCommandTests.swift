@@ -81,6 +81,8 @@ import Testing
       #expect(junit.output.components(separatedBy: "<failure ").count == 4)
       let page = try await Sweephand.run("diff", "--format", "html", "old", "new", folder: folder)
       #expect(page.status == 1 && page.output.contains("pairs of files differ"))
+      #expect(page.output.contains("<b>old/gone.svg</b> file removed"))
+      #expect(page.output.contains("<b>new/come.svg</b> file added"))
     }
   }
 

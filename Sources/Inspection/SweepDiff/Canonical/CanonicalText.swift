@@ -6,8 +6,9 @@ public import SweepXML
 /// A document as lines that tools for text can compare: one attribute a line, in order of their
 /// names, with values in one spelling.
 ///
-/// Two documents that mean the same give the same lines, and a change touches few of them. It is to
-/// be read, not to be drawn.
+/// Other spellings of values, orders of attributes and explicit defaults give the same lines, and a change touches
+/// few of them. Styles, groups and transforms stay where they are written, so that documents that
+/// ``Difference`` finds equal may have other lines. It is to be read, not to be drawn.
 ///
 /// ```
 /// path

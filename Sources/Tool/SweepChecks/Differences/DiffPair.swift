@@ -43,7 +43,8 @@ extension DiffPair {
     return olds.union(news).sorted().map { name in
       let (first, second) = (inside(old, name), inside(new, name))
       return DiffPair(
-        oldName: shown(first), newName: shown(second), path: shown(second),
+        oldName: shown(first), newName: shown(second),
+        path: shown(news.contains(name) ? second : first),
         old: olds.contains(name) ? .file(first) : nil,
         new: news.contains(name) ? .file(second) : nil)
     }

@@ -10,9 +10,10 @@ struct Textconv: ParsableCommand {
     commandName: "textconv",
     abstract: "Write an SVG file as lines for git's textconv.",
     discussion: """
-      Each attribute has a line of its own, in a fixed order and spelling, so that files that mean \
-      the same give the same lines. A file that is not XML is written as it is, since git stops at \
-      any error.
+      Each attribute has a line of its own, in a fixed order and spelling: other quotes, orders and \
+      spellings of values give the same lines. Styles, groups and transforms stay where they are \
+      written, so that files which 'diff' finds equal may have other lines. A file that is not XML \
+      is written as it is, since git stops at any error.
 
       EXAMPLES
         sweephand textconv dial.svg

@@ -83,7 +83,7 @@ public struct DiffPage {
   }
 }
 
-/// A page for several pairs of files: each has its own page within, which is made when it is opened.
+/// A page for several pairs of files: each has its own page within, which is made when it comes into view.
 public struct DiffIndex {
   /// A pair that differs.
   public struct Entry {
@@ -137,7 +137,7 @@ public struct DiffIndex {
     let words = PlainWords.visible(entry.words).escapedForMarkup(inAttribute: true)
     if entry.page.isEmpty { return "<p><b>\(name)</b> \(words)</p>" }
     return """
-      <details><summary><b>\(name)</b> \(words)</summary>
+      <details open><summary><b>\(name)</b> \(words)</summary>
       <iframe title="\(name)" sandbox="allow-scripts" loading="lazy" \
       srcdoc="\(entry.page.escapedForMarkup(inAttribute: true))"></iframe></details>
       """
