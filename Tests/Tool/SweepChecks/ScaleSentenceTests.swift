@@ -49,6 +49,12 @@ import Testing
     ("ev-cluster", ["speed": "75"], ["min": "-100"], "-50…100 → -100…100"),
     ("kpi", ["value": "37"], ["max": "1000"], "0…100 → 0…1,000"),
     ("rings", ["outerGoal": "10"], ["outerGoal": "12"], "0…10 → 0…12"),
+    (
+      "rings", ["outer": "9.4", "middle": "47", "inner": "4.4", "outerGoal": "10"],
+      ["outerGoal": "100"], "0…10 → 0…100"
+    ),
+    ("kpi", ["value": "37.5"], ["min": "-5"], "0…100 → -5…100"),
+    ("kpi", ["value": "37.5", "max": "60"], ["max": "10000"], "0…60 → 0…10,000"),
     ("knob", ["stop": "3"], ["stops": "12"], "1…8 → 1…12"),
     ("knob", ["stop": "3"], ["stops": "5"], "1…8 → 1…5"),
     ("knob", ["stop": "3"], ["span": "180"], "over -135°…135° → -135°…45°"),
@@ -115,6 +121,8 @@ import Testing
     #expect(reading.contains { $0.hasPrefix("described as '9") })
     #expect(reading.contains { $0.hasPrefix("needle: end angle") })
     #expect(reading.contains("scale 0…16 → 0…25"))
+    let full = try sentences("pressure", ["value": "16"], ["max": "25", "value": "25"])
+    #expect(full.contains { $0.hasPrefix("described as '25") }, "\(full)")
     let bars = try sentences(
       "radial-bars", ["values": "10,20,30", "max": "40"], ["values": "10,25,30", "max": "60"])
     #expect(bars.contains { $0.hasPrefix("described as") })

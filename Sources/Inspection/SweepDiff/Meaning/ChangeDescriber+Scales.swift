@@ -93,20 +93,23 @@ extension ChangeDescriber {
   /// Whether the described readings are the same, or none is described and no figure differs.
   private func isReadingSteady(but numbers: Numbers) -> Bool {
     if let before = old.describedReadings, let after = new.describedReadings {
-      return before.count == after.count
-        && zip(before, after).allSatisfy { Self.agree($0, $1, numbers) }
+      let words = [before, after].map { $0.joined(separator: ", ") }
+      // The reading comes first; an end of the scale may be among the words behind it.
+      return words[0].firstMatch(of: Self.number)?.output
+        == words[1].firstMatch(of: Self.number)?.output
+        && Self.agree(words[0], words[1], numbers)
     }
     return !groups.contains { $0.key.aspect == "text" && !isOfScale($0) }
   }
 
+  private static var number: Regex<Substring> { /[-−]?\d(?:[\d.,]*\d)?[kMG]?/ }
+
   /// Whether two texts are the same but for the numbers of a scale.
-  private static func agree(
-    _ old: some StringProtocol, _ new: some StringProtocol, _ numbers: Numbers
-  ) -> Bool {
-    let number = /[-−]?\d(?:[\d.,]*\d)?[kMG]?/
-    let (before, after) = (Layers.plain(String(old)), Layers.plain(String(new)))
-    return before.replacing(number, with: "0") == after.replacing(number, with: "0")
-      && zip(before.matches(of: number), after.matches(of: number)).allSatisfy { first, second in
+  private static func agree(_ old: String, _ new: String, _ numbers: Numbers) -> Bool {
+    let (before, after) = (Layers.plain(old), Layers.plain(new))
+    return before.replacing(Self.number, with: "0") == after.replacing(Self.number, with: "0")
+      && zip(before.matches(of: Self.number), after.matches(of: Self.number)).allSatisfy {
+        first, second in
         first.output == second.output
           || numbers.contains { isSame($0.old, first.output) && isSame($0.new, second.output) }
       }
@@ -119,22 +122,18 @@ extension ChangeDescriber {
 
   /// Whether a group is about texts that show one end of a scale.
   private func isEnd(_ group: ChangeGroup, _ ends: Numbers) -> Bool {
-    guard let first = group.edits.first.map({ edits[$0] }) else { return false }
-    switch first.kind {
-    case .added:
-      return first.new.map(new.words).map { text in ends.contains { Self.isSame($0.new, text) } }
-        ?? false
-    case .removed:
-      return first.old.map(old.words).map { text in ends.contains { Self.isSame($0.old, text) } }
-        ?? false
-    default:
-      return group.key.aspect == "text"
-        && group.edits.contains { index in
-          guard let before = changes[index].oldValue, let after = changes[index].newValue else {
-            return false
-          }
-          return before != after && Self.agree(before, after, ends)
-        }
+    group.edits.contains { index in
+      let edit = edits[index]
+      if edit.kind == .added, let text = edit.new.map(new.words) {
+        return ends.contains { Self.isSame($0.new, text) }
+      }
+      if edit.kind == .removed, let text = edit.old.map(old.words) {
+        return ends.contains { Self.isSame($0.old, text) }
+      }
+      guard group.key.aspect == "text", let before = changes[index].oldValue,
+        let after = changes[index].newValue
+      else { return false }
+      return before != after && Self.agree(before, after, ends)
     }
   }
 
@@ -204,7 +203,11 @@ extension ChangeDescriber {
     if aspect == Self.glyphs {
       return group.text != Self.outline || layers.isMoving(around: node)
     }
-    if edit.kind != .changed { return false }
+    if edit.kind != .changed {
+      let name = layers.name(of: node) ?? ""
+      return layers.isDefined(node) || layers.isAnimation(node) || Layers.isAutomatic(name)
+        || name.contains(/_\d+$/)
+    }
     if aspect == "d" {
       return layers.isDefined(node)
         || ["stroke-dasharray", "mask"].contains { layers.side.string($0, of: node) != nil }

@@ -73,10 +73,7 @@ extension ChangeDescriber {
     if Self.colors.contains(aspect) { return "gradients" }
     if aspect == "place", group.edits.allSatisfy(isSmallShift) { return "places of texts" }
     if aspect == Self.glyphs { return "outlines of texts" }
-    guard let edit = group.edits.first.map({ edits[$0] }) else { return nil }
-    if edit.new.map(new.isGradient) ?? edit.old.map(old.isGradient) ?? false { return "gradients" }
-    let isWhole = aspect.hasPrefix("added") || aspect.hasPrefix("removed")
-    return isWhole && group.key.subject.hasPrefix("shadow") ? "shadows" : nil
+    return nil
   }
 
   private func names(of kind: Change.Kind, in layers: Layers) -> Set<String> {
@@ -222,11 +219,6 @@ extension Layers {
   /// Whether the writer gives a layer this name, for it has none of its own.
   static func isAutomatic(_ name: String) -> Bool {
     name.contains(/^(?:\w+_)?(?:glyph|copy|moving|fill|stroke|shadow|glow|mask|clip)(?:_\d+)?$/)
-  }
-
-  /// Whether an element is a gradient or a stop of one.
-  func isGradient(_ node: Int) -> Bool {
-    side.local(node).hasSuffix("Gradient") || side.local(node) == "stop"
   }
 
   func mover(of node: Int) -> Int {

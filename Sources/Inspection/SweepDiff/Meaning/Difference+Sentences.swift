@@ -18,7 +18,7 @@ extension Difference {
     let areWrittenBySweephand =
       options.describesChanges && !edits.isEmpty && edits.count <= mostInWords
       && Authorship.isWrittenBySweephand(old.tree) && Authorship.isWrittenBySweephand(new.tree)
-    var others =
+    let others =
       areWrittenBySweephand
       ? ChangeDescriber(old, new, rest.map { edits[$0] }, rest.map { changes[$0] }, comparer)
         .sentences
@@ -27,28 +27,36 @@ extension Difference {
           ?? PlainWords.sentence(changes[index])
       }
     if renamings.isEmpty { return others }
-    var own = renamings.map { renaming in
+    let own = renamings.map { renaming in
       Sentence(
         subject: PlainWords.visible(renaming.old),
         text: "renamed to \(PlainWords.quoted(renaming.new))",
         changes: renaming.edits.sorted().map { changes[$0] })
     }
-    // Names that the writer gives are numbered by what there is.
-    if areWrittenBySweephand,
-      let whole = others.firstIndex(where: { $0.subject == ChangeDescriber.theme })
-    {
-      let follows = own.filter { Layers.isAutomatic($0.subject) }
-      own.removeAll { Layers.isAutomatic($0.subject) }
-      others[whole] = Sentence(
-        subject: others[whole].subject, text: others[whole].text,
-        changes: others[whole].changes + follows.flatMap(\.changes))
-    }
+    return inOrder(
+      areWrittenBySweephand ? joined(own, others) : own + others, changes)
+  }
+
+  private static func inOrder(_ sentences: [Sentence], _ changes: [Change]) -> [Sentence] {
     var places: [Change: Int] = [:]
     for (place, change) in changes.enumerated() { places[change] = places[change] ?? place }
     func place(_ sentence: Sentence) -> Int { sentence.changes.first.flatMap { places[$0] } ?? 0 }
-    return (own + others).enumerated().sorted {
+    return sentences.enumerated().sorted {
       (place($0.element), $0.offset) < (place($1.element), $1.offset)
     }.map(\.element)
+  }
+
+  /// Both lists, where names that the writer gives, numbered by what there is, follow from another theme.
+  private static func joined(_ renamings: [Sentence], _ others: [Sentence]) -> [Sentence] {
+    guard let place = others.firstIndex(where: { $0.subject == ChangeDescriber.theme }) else {
+      return renamings + others
+    }
+    let follows = renamings.filter { Layers.isAutomatic($0.subject) }
+    var others = others
+    others[place] = Sentence(
+      subject: ChangeDescriber.theme, text: others[place].text,
+      changes: others[place].changes + follows.flatMap(\.changes))
+    return renamings.filter { !Layers.isAutomatic($0.subject) } + others
   }
 
   /// The sentence about other values in the rules of a style sheet; nil for all else.

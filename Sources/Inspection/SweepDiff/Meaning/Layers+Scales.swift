@@ -84,9 +84,16 @@ extension Layers {
     return words.map { side.tree.text(of: $0) } ?? side.string("aria-valuetext", of: 0)
   }
 
-  /// The ends of scales in the description, as in `72 km/h, 0 to 100`.
+  /// The ends of scales in the description, as in `72 km/h, 0 to 100`, and those from zero to a goal, as in
+  /// `9.4/10`.
   var describedEnds: [String] {
-    (description ?? "").matches(of: Self.range).map { Self.ends($0.1, $0.2) }
+    let words = description ?? ""
+    return words.matches(of: Self.range).map { Self.ends($0.1, $0.2) }
+      + words.matches(of: Self.goal).map { Self.ends("0", $0.2) }
+  }
+
+  private static var goal: Regex<(Substring, Substring, Substring)> {
+    /(: [−-]?\d[\d.,]*)\/(\d+(?:[.,]\d+)*)(?=[,;] |$)/
   }
 
   // In every language one short word or a dash parts the ends.
@@ -96,9 +103,8 @@ extension Layers {
 
   /// The parts of the description with figures but for ends of scales; nil without a description.
   var describedReadings: [Substring]? {
-    description?.replacing(Self.range, with: "").split(separator: #/[,;] /#).filter {
-      $0.contains(where: \.isNumber)
-    }
+    description?.replacing(Self.range, with: "").replacing(Self.goal) { $0.1 }
+      .split(separator: #/[,;] /#).filter { $0.contains(where: \.isNumber) }
   }
 
   /// The directions of the first and the last of a scale's labels, as in `-118.4°…119°`: those of

@@ -138,9 +138,9 @@ struct LabelScale {
 
   init?(_ layers: Layers, in dial: Int) {
     let tree = layers.side.tree
-    if let drawn = Self.drawn(layers, in: dial) {
-      stops = drawn
-      return
+    if let (ticks, readings) = layers.labelledTicks(in: dial, isRound: true) {
+      stops = Self.unwrapped(zip(ticks.map(\.angle), readings).map { ($0, $1) })
+      if isRising { return }
     }
     let lines = Self.angles(ofLinesIn: dial, layers)
     for group in tree.elements(of: dial) where layers.side.string("transform", of: group) == nil {
@@ -149,14 +149,14 @@ struct LabelScale {
       let labels = texts.compactMap { Self.label($0, layers, size) }
       guard labels.count >= 3, labels.count == texts.count else { continue }
       stops = Self.unwrapped(labels.map { (Self.nearest(to: $0.angle, in: lines), $0.reading) })
-      let readings = stops.map(\.reading)
-      let isRising = zip(readings, readings.dropFirst()).allSatisfy { $0 < $1 }
-      if isRising, let first = stops.first, let last = stops.last, last.angle - first.angle < 360.5
-      {
-        return
-      }
+      if isRising { return }
     }
     return nil
+  }
+
+  private var isRising: Bool {
+    zip(stops, stops.dropFirst()).allSatisfy { $0.reading < $1.reading }
+      && (stops.last?.angle ?? 0) - (stops.first?.angle ?? 0) < 360.5
   }
 
   /// Reads the drawn labels along a straight line, whose places are in the stead of angles.
@@ -172,18 +172,6 @@ struct LabelScale {
   func readings(at places: [Double]) -> [Double]? {
     let found = places.compactMap(reading).sorted()
     return found.count == places.count ? found : nil
-  }
-
-  /// The stops of drawn labels, each at one of as many ticks.
-  private static func drawn(
-    _ layers: Layers, in dial: Int
-  ) -> [(angle: Double, reading: Double)]? {
-    guard let (ticks, readings) = layers.labelledTicks(in: dial, isRound: true) else { return nil }
-    let stops = unwrapped(zip(ticks.map(\.angle), readings).map { ($0, $1) })
-    guard let first = stops.first, let last = stops.last, last.angle - first.angle < 360.5,
-      first.reading < last.reading
-    else { return nil }
-    return stops
   }
 
   /// The directions of its first and last reading, as in `-118.4°…119°`; nil for a scale that goes all the

@@ -86,9 +86,7 @@ extension DeclaredStyles {
   /// Whether a style sets what attributes for places, sizes and transforms do.
   var setsGeometry: Bool {
     own.values.joined().contains { declaration in
-      ["svg", "rect", "ellipse", "circle"].contains {
-        Self.isGeometry(XMLName(declaration.name), $0)
-      }
+      ["rect", "circle"].contains { Self.isGeometry(XMLName(declaration.name), $0) }
     }
   }
 
@@ -96,8 +94,6 @@ extension DeclaredStyles {
   func isStyle(_ name: XMLName, of node: Int) -> Bool {
     Restyling.isStyle(name) || readsGeometry && Self.isGeometry(name, side.local(node))
   }
-
-  func reads(_ name: String, of node: Int) -> Bool { isStyle(XMLName(name), of: node) }
 
   /// Whether an attribute is a property of CSS on this element (SVG 2, 8 and 10).
   static func isGeometry(_ name: XMLName, _ element: String) -> Bool {

@@ -97,7 +97,7 @@ struct Restyling {
     case "class":
       return old.explainsClasses(of: a) && new.explainsClasses(of: b) && areEqual(a, b, [])
     case "style": return areEqual(a, b, [])
-    case _ where !old.reads(name, of: a): return false
+    case _ where !old.isStyle(XMLName(name), of: a): return false
     default: return areEqual(a, b, [name])
     }
   }
