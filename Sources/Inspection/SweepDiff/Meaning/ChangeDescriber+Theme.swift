@@ -25,20 +25,24 @@ extension ChangeDescriber {
       members.append(index)
     }
     let faces = groups.indices.filter { isOfTypeface(groups[$0]) }
-    let saysSame = old.allWords == new.allWords && !groups.contains { isOfWords($0) }
+    let texts = (old: old.texts(in: 0), new: new.texts(in: 0))
+    let saysSame = texts.old == texts.new && !groups.contains { isOfWords($0) }
+    let common = texts.old.intersection(texts.new)
     let changed = groups.count {
       Self.colors.contains($0.key.aspect) || isOfTypeface($0)
         || pairs.isEmpty && $0.key.aspect == "stroke-width"
     }
     let kinds = max(Set(pairs.map(\.old)).count, Set(pairs.map(\.new)).count)
-    guard changed >= Self.fewest, !pairs.isEmpty || saysSame, kinds * 2 >= pairs.count,
+    guard changed >= Self.fewest, pairs.isEmpty ? saysSame : kinds * 2 > pairs.count,
       let theme = members.first ?? faces.first
     else { return }
     let kept = names(of: .removed, in: old).intersection(names(of: .added, in: new))
     let others = groups.indices.compactMap { index in
       index == theme || members.contains(index)
         ? nil
-        : (look(of: groups[index]) ?? shape(of: groups[index], kept, saysSame)).map { (index, $0) }
+        : (look(of: groups[index]) ?? shape(of: groups[index], kept, common, saysSame)).map {
+          (index, $0)
+        }
     }
     // Without colours, all has to follow from it.
     if pairs.isEmpty, others.count + 1 < groups.count { return }
@@ -84,15 +88,21 @@ extension ChangeDescriber {
   ///
   /// - Parameters:
   ///   - kept: the names of layers that are there on both sides, in another form.
+  ///   - common: the texts that are there on both sides.
   ///   - saysSame: whether all words are the same, so that glyphs and figures follow as well.
-  private func shape(of group: ChangeGroup, _ kept: Set<String>, _ saysSame: Bool) -> String? {
+  private func shape(
+    of group: ChangeGroup, _ kept: Set<String>, _ common: Set<String>, _ saysSame: Bool
+  ) -> String? {
     if ["style", "ids"].contains(group.key.subject) { return saysSame ? "rules" : nil }
     let isOfTicks = group.key.aspect == "d" && group.text.contains("ticks ")
     let isShape = group.edits.allSatisfy { index in
       let edit = edits[index]
       let layers = edit.new == nil ? old : new
       guard let node = edit.new ?? edit.old, node != 0 else { return false }
-      if edit.kind == .text { return saysSame && layers.side.isRules(around: node) }
+      if edit.kind == .text {
+        return layers.side.isRules(around: node)
+          && (saysSame || Layers.isAutomatic(group.key.subject))
+      }
       let name = layers.ownName(of: node) ?? ""
       let isAutomatic = name.isEmpty || kept.contains(name) || Layers.isAutomatic(name)
       if layers.isDefined(node) { return saysSame || isAutomatic }
@@ -100,13 +110,13 @@ extension ChangeDescriber {
         let target = layers.side.string("attributeName", of: node) ?? ""
         return Self.colors.contains(target) || Layers.isAutomatic(layers.name(of: node) ?? "")
       }
-      let hasWords = !layers.words(in: node).isEmpty
+      let texts = layers.texts(in: node)
       let attribute = changes[index].attribute ?? ""
-      if edit.kind != .changed { return isAutomatic && (saysSame || !hasWords) }
+      if edit.kind != .changed { return isAutomatic && texts.isSubset(of: common) }
       if Self.shapes.contains(attribute) { return !isOfTicks || isSameNumberOfTicks(edit) }
-      if hasWords, ["transform", "x", "y"].contains(attribute) { return isSmallShift(index) }
+      if !texts.isEmpty, ["transform", "x", "y"].contains(attribute) { return isSmallShift(index) }
       if !saysSame {
-        return attribute == "transform" && isAutomatic
+        return ["transform", "stroke-dasharray"].contains(attribute) && isAutomatic
           && (name.hasPrefix("shadow") || !layers.isMoving(around: node))
       }
       return attribute == "href" || layers.drawnText(around: node) != nil
@@ -207,9 +217,9 @@ extension Layers {
     nodes(in: element).filter(side.tree.isElement).map(ownWords).joined()
   }
 
-  /// All texts, drawn or set, each once.
-  var allWords: Set<String> {
-    Set(side.tree.nodes.lazy.filter(side.tree.isElement).map(ownWords)).subtracting([""])
+  /// All texts in an element, drawn or set, each once.
+  func texts(in element: Int) -> Set<String> {
+    Set(nodes(in: element).lazy.filter(side.tree.isElement).map(ownWords)).subtracting([""])
   }
 
   private func ownWords(of node: Int) -> String {

@@ -55,8 +55,8 @@ extension DeclaredStyles {
     guard let size = text.firstMatch(of: /(?:^| )([\d.]+(?:[a-z]+|%))(?: ?\/ ?(\S+))? (.+)$/) else {
       return nil
     }
-    var values = ["font-style": "normal", "font-variant": "normal", "font-weight": "normal"]
-    values["font-stretch"] = "normal"
+    let reset = ["font-style", "font-variant", "font-weight", "font-stretch"]
+    var values = Dictionary(uniqueKeysWithValues: reset.map { ($0, "normal") })
     for word in text[..<size.range.lowerBound].split(separator: " ").map({ $0.lowercased() }) {
       switch word {
       case "normal": break
@@ -100,7 +100,7 @@ extension DeclaredStyles {
     guard name.namespace.isEmpty else { return false }
     let boxes = ["svg", "rect", "image", "foreignObject"]
     switch name.local {
-    case "transform": return ElementCategory.graphics.contains(element) || element == "g"
+    case "transform": return ElementCategory.graphics.contains(element)
     case "x", "y": return boxes.contains(element) || element == "use"
     case "width", "height": return boxes.contains(element)
     case "cx", "cy": return element == "circle" || element == "ellipse"
