@@ -13,12 +13,9 @@ extension Layer {
   /// The name in `CALayer`.
   @available(*, unavailable, renamed: "sublayers.insert(_:at:)")
   public mutating func insertSublayer(_ layer: Layer, at index: Int) {}
-  /// The name in `CALayer`.
-  @available(*, unavailable, message: "append it, as in 'animations.append(.animate(…))'")
-  public mutating func add(_ animation: Any, forKey key: String?) {}
-  /// The name in `CALayer`.
-  @available(*, unavailable, renamed: "animations.removeAll()")
-  public mutating func removeAllAnimations() {}
+  /// An animation without its kind.
+  @available(*, unavailable, message: "write 'add(.animate(…), forKey:)'")
+  public mutating func add(_ animation: BasicAnimation, forKey key: String?) {}
   /// The name in `CALayer`.
   @available(*, unavailable, message: "set the property, as in 'rotation = .degrees(45)'")
   public mutating func setValue(_ value: Any?, forKeyPath path: String) {}

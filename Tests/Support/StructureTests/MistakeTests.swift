@@ -46,12 +46,8 @@ import Testing
       "layer.sublayers.insert(other, at: 0)"
     ),
     (
-      #"layer.add(basic, forKey: "fade")"#, "as in 'animations.append(.animate(…))'",
-      "layer.animations.append(.animate(.opacity, from: 0, to: 1, duration: 1))"
-    ),
-    (
-      "layer.removeAllAnimations()", "replaced by 'animations.removeAll()'",
-      "layer.animations.removeAll()"
+      #"layer.add(basic, forKey: "fade")"#, "write 'add(.animate(…), forKey:)'",
+      #"layer.add(.animate(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")"#
     ),
     (
       #"layer.setValue(45, forKeyPath: "transform.rotation.z")"#, "as in 'rotation = .degrees(45)'",
