@@ -95,18 +95,7 @@ extension DeclaredStyles {
     Restyling.isStyle(name) || readsGeometry && Self.isGeometry(name, side.local(node))
   }
 
-  /// Whether an attribute is a property of CSS on this element (SVG 2, 8 and 10).
   static func isGeometry(_ name: XMLName, _ element: String) -> Bool {
-    guard name.namespace.isEmpty else { return false }
-    let boxes = ["svg", "rect", "image", "foreignObject"]
-    switch name.local {
-    case "transform": return ElementCategory.graphics.contains(element)
-    case "x", "y": return boxes.contains(element) || element == "use"
-    case "width", "height": return boxes.contains(element)
-    case "cx", "cy": return element == "circle" || element == "ellipse"
-    case "r": return element == "circle"
-    case "rx", "ry": return element == "rect" || element == "ellipse"
-    default: return false
-    }
+    name.namespace.isEmpty && Vocabulary.isGeometry(name.local, of: element)
   }
 }

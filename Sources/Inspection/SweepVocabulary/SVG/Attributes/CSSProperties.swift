@@ -177,4 +177,19 @@ extension Vocabulary {
     "text-decoration-line": "none", "text-decoration-style": "solid", "text-indent": "0",
     "text-orientation": "mixed", "text-transform": "none",
   ]
+
+  /// Whether an attribute for a place, a size or a transform is a property of CSS too on this element (SVG 2, 7
+  /// and 8.5).
+  package static func isGeometry(_ attribute: String, of element: String) -> Bool {
+    attribute == "transform"
+      ? ElementCategory.graphics.contains(element)
+      : geometry[attribute]?.contains(element) == true
+  }
+
+  private static let boxes: Set<String> = ["svg", "rect", "image", "foreignObject"]
+  private static let geometry: [String: Set<String>] = [
+    "x": boxes, "y": boxes, "width": boxes, "height": boxes, "r": ["circle"],
+    "cx": ["circle", "ellipse"], "cy": ["circle", "ellipse"],
+    "rx": ["rect", "ellipse"], "ry": ["rect", "ellipse"],
+  ]
 }
