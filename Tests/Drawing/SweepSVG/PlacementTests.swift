@@ -70,7 +70,7 @@ import Testing
         }
       ],
       """
-      <text id="t" y="-1" font-size="12" text-anchor="middle">a</text>
+      <text id="t" x="3" y="10.24" font-size="12" text-anchor="middle">a</text>
       """),
     WriterCase(
       "turned text does not",
@@ -95,8 +95,9 @@ import Testing
       <rect x="1" y="2" width="4" height="6"/>
       </clipPath>
       </defs>
-      <text transform="translate(0 -1)" font-size="12" text-anchor="middle" \
-      clip-path="url(#clip)">a</text>
+      <g transform="translate(0 -1)" clip-path="url(#clip)">
+      <text transform="translate(3 11.24)" font-size="12" text-anchor="middle">a</text>
+      </g>
       """),
   ]
 

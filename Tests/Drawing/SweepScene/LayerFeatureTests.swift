@@ -114,14 +114,6 @@ struct LayerFeatureTests {
   }
 
   @Test
-  func `Layer.compositingFilter is written as mix-blend-mode`() throws {
-    var layer = Layer(content: .shape(Layer.Shape(.circle(radius: 9))))
-    layer.compositingFilter = .multiply
-    let svg = try SVGWriter().write(Self.scene(layer)).string
-    #expect(svg.contains(#"<circle r="9" style="mix-blend-mode:multiply"/>"#))
-  }
-
-  @Test
   func `Properties of one outline are refused together`() throws {
     var layer = Layer("box")
     (layer.frame, layer.backgroundColor) = (Self.frame, .red)
@@ -153,5 +145,112 @@ struct LayerFeatureTests {
       issues == [
         "layer 's': is painted with a conic gradient, which a gradient layer alone can show"
       ])
+  }
+
+  private static func box(_ change: (inout Layer) -> Void) -> Layer {
+    var layer = Layer("box")
+    (layer.frame, layer.backgroundColor) = (Self.frame, .blue)
+    change(&layer)
+    return layer
+  }
+
+  @Test(arguments: [true, false])
+  func `Viewers who ask for less motion see the end of shadows and of texts`(isText: Bool) throws {
+    let layer = Self.box {
+      if isText {
+        $0.text = Layer.Text("a")
+        $0.animations = [.animate(.foregroundColor, from: .red, to: .blue, duration: 2)]
+      } else {
+        $0.shadowOpacity = 1
+        $0.animations = [.animate(.shadowOpacity, from: 0, to: 1, duration: 2)]
+      }
+    }
+    let svg = try SVGWriter(SVGOptions(idPrefix: .none)).write(Self.scene(layer)).string
+    let rest = isText ? "fill:#000!important" : "{filter:url(#box_filter_still)!important}"
+    #expect(svg.contains(rest), "\(svg)")
+    #expect(svg.contains(#"<filter id="box_filter_still""#) != isText)
+    let blurred = Self.box { $0.animations = [.animate(.blurRadius, to: 4, duration: 1)] }
+    let sharp = try SVGWriter(SVGOptions(idPrefix: .none)).write(Self.scene(blurred)).string
+    #expect(sharp.contains("#box{filter:none!important}"))
+  }
+
+  @Test
+  func `A shadow along a path falls below the background`() throws {
+    let layer = Self.box {
+      ($0.shadowOpacity, $0.shadowPath) = (1, .rect(Rect(x: 20, y: 20, width: 80, height: 40)))
+    }
+    let svg = try SVGWriter(SVGOptions(idPrefix: .none)).write(Self.scene(layer)).string
+    let shadow = try #require(svg.firstRange(of: "filter=\"url"))
+    let background = try #require(svg.firstRange(of: "fill=\"#00f\""))
+    #expect(shadow.lowerBound < background.lowerBound)
+  }
+
+  @Test(arguments: [AnimatedProperty.bounds, .anchorPoint])
+  func `Parts that stay while their bounds move are reported`(property: AnimatedProperty) throws {
+    let layer = Self.box {
+      $0.sublayers = [Layer(content: .shape(Layer.Shape(.circle(radius: 3))))]
+      $0.sublayerTransform = [.rotate(.degrees(20))]
+      $0.animations = [
+        property == .bounds
+          ? .animate(.bounds, to: Rect(x: 0, y: 0, width: 9, height: 9), duration: 1)
+          : .animate(.anchorPoint, to: .zero, duration: 1)
+      ]
+    }
+    let issues = try SVGWriter().write(Self.scene(layer)).issues.map(\.description)
+    #expect(
+      issues == ["layer 'box': '\(property.rawValue)' moves, but not the content in them"])
+  }
+
+  @Test
+  func `Lengths add up pass by pass, and sums of two outlines are refused`() throws {
+    var grown = BasicAnimation(
+      .cornerRadius, from: 0, to: 4, timing: MediaTiming(duration: 1, repeatCount: 3))
+    grown.isCumulative = true
+    let scene = Self.scene(Self.box { $0.animations = [.basic(grown)] })
+    #expect(scene.presentation(at: 2.5).layers[0].cornerRadius == 10)
+    let svg = try SVGWriter().write(scene).string
+    #expect(svg.contains(#"dur="3s""#))
+    var added = BasicAnimation(
+      .cornerRadius, from: 0, to: 4, timing: MediaTiming(duration: 1))
+    added.isAdditive = true
+    let both = Self.box {
+      $0.animations = [.animate(.cornerRadius, from: 0, to: 9, duration: 1), .basic(added)]
+    }
+    #expect(try SVGWriter().write(Self.scene(both)).issues.count == 1)
+  }
+
+  @Test
+  func `A group in steps rests on its last value`() throws {
+    let group = AnimationGroup(
+      [.animate(.rotation, from: .zero, to: .degrees(180), duration: 2)],
+      timing: MediaTiming(duration: 2, fillMode: .forwards),
+      timingFunction: .steps(4))
+    let scene = Self.scene(Self.box { $0.animations = [.group(group)] })
+    #expect(scene.presentation(at: 3).layers[0].transform == [.rotate(.degrees(180))])
+    #expect(try SVGWriter().write(scene).string.contains("rotate(180)"))
+  }
+
+  @Test
+  func `Sizes below zero and no scale are refused, and colours that are none are black`() throws {
+    let growth = Self.box {
+      $0.animations = [
+        .animate(.bounds, to: Rect(x: 0, y: 0, width: -1, height: 9), duration: 1)
+      ]
+    }
+    #expect(throws: SceneError.self) { try SVGWriter().write(Self.scene(growth)) }
+    let stops = [Layer.Gradient.Stop(0, .red), .init(1, Color(red: .nan, green: 0, blue: 0))]
+    let conic = Self.box {
+      $0.gradient = Layer.Gradient(.conic(center: Point(0.5, 0.5)), stops: stops)
+    }
+    #expect(try !SVGWriter().write(Self.scene(conic)).string.contains("nan"))
+    let image = Self.box {
+      $0.image = Layer.Image(.gif, bytes: Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0])
+      $0.image?.contentsScale = 0
+    }
+    #expect(throws: SceneError.self) { try SVGWriter().write(Self.scene(image)) }
+    var none = Layer()
+    none.add(.animate(.opacity, to: 0, duration: 1), forKey: "")
+    none.add(.animate(.opacity, to: 0, duration: 1), forKey: "")
+    #expect(none.animations.count == 2)
   }
 }

@@ -7,17 +7,22 @@ extension SceneEmitter {
     of layer: Layer, _ head: ElementHead, shapeAnimations: [SMILElement]
   ) throws(SceneError) {
     if !head.isWholeLayer
-      || layer.sublayerCount == 0 && !layer.paintsBounds && layer.textOrigin == .zero
+      || layer.sublayerCount == 0 && !layer.paintsBounds
+        && (layer.textOrigin == .zero || !layer.isMeasured)
     {
       switch layer.content {
       case .shape(let shape):
         return try write(shape, of: layer, head, shapeAnimations)
       case .text(let text):
+        var head = head
+        if head.isWholeLayer {
+          head.transform.origin = head.transform.origin + (layer.textOrigin - .zero)
+        }
         return try write(text, of: layer, head, shapeAnimations)
       case .image(let image):
         return try write(image, of: layer, head)
       case .gradient(let gradient):
-        if layer.bounds.size.width <= 0 || layer.bounds.size.height <= 0 {
+        if layer.staysEmpty {
           note("has no bounds, so that its gradient does not show")
         }
         return try write(layer.box(filledWith: gradient), of: layer, head, shapeAnimations)
@@ -66,7 +71,7 @@ extension SceneEmitter {
     if !layer.paintsBounds { return try writeInner(of: layer, outer, shapeAnimations) }
     try Self.check(length: layer.cornerRadius, "cornerRadius")
     try Self.check(length: layer.borderWidth, "borderWidth")
-    if layer.bounds.size.width <= 0 || layer.bounds.size.height <= 0 {
+    if layer.staysEmpty {
       note("has no bounds, so that its background and its border do not show")
       return try writeInner(of: layer, outer, shapeAnimations)
     }
@@ -136,21 +141,20 @@ extension SceneEmitter {
     if let mask = layer.shownMask {
       attribute("mask", reference: plan.id(of: .mask(mask, layer.maskUnits)))
     }
-    if let mode = layer.compositingFilter {
-      markup.open("style")
-      markup.write("mix-blend-mode:")
-      markup.out.write(utf8: mode.rawValue)
-      markup.close()
-    }
     if let semantics = layer.semantics { write(semantics) }
   }
 }
 
 extension Layer {
+  /// Whether the bounds never have an extent.
+  fileprivate var staysEmpty: Bool {
+    (bounds.size.width <= 0 || bounds.size.height <= 0) && !animations.change { $0 == .bounds }
+  }
+
   var hasCompositing: Bool {
     hasExtras
       && (opacity != 1 || isHidden || masksToBounds || mask != nil || semantics != nil
-        || filter != nil || shownEffects != nil || compositingFilter != nil)
+        || filter != nil || shownEffects != nil)
   }
 
   /// The shape of a gradient layer: its bounds.

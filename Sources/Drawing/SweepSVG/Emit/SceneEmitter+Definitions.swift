@@ -34,6 +34,14 @@ extension SceneEmitter {
       let compiled = try CompiledEffects(effects, animations, rules)
       add(compiled.findings)
       try writeFilter(compiled, in: region, id: entry.id)
+      guard options.motion == .reduced, !animations.isEmpty else { return }
+      // A filter without steps would hide the layer.
+      let shows = compiled.effects.shows
+      let still = shows ? ids.unique(entry.id + "_still") : ""
+      styles.resting.filters[entry.id] = still
+      if shows {
+        try writeFilter(CompiledEffects(compiled.effects, [], rules), in: region, id: still)
+      }
     case .steps(let filter): writeFilter(filter, id: entry.id)
     case .mask(let layer, let units): try writeMask(layer, units, id: entry.id)
     case .way(let path):

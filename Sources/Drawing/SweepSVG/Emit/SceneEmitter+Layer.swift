@@ -21,9 +21,13 @@ struct ElementHead {
     let animations: [SMILElement]
     let gradientID: String?
     let box: BoxElements
+    let filterID: String?
 
-    init(_ animations: [SMILElement], _ gradientID: String?, _ box: BoxElements) {
+    init(
+      _ animations: [SMILElement], _ gradientID: String?, _ box: BoxElements, _ filterID: String?
+    ) {
       (self.animations, self.gradientID, self.box) = (animations, gradientID, box)
+      self.filterID = filterID
     }
   }
 }
@@ -38,19 +42,25 @@ extension ElementHead {
   /// The animations that are written as the element's first children.
   var animations: [SMILElement] {
     get { motion?.animations ?? [] }
-    set { motion = AnimationMarkup(newValue, gradientID, box) }
+    set { motion = AnimationMarkup(newValue, gradientID, box, filterID) }
   }
 
   /// The id of the gradient that fills the content, where animations change its stops.
   var gradientID: String? {
     get { motion?.gradientID }
-    set { motion = AnimationMarkup(animations, newValue, box) }
+    set { motion = AnimationMarkup(animations, newValue, box, filterID) }
   }
 
   /// The animations of the background and of the border.
   var box: BoxElements {
     get { motion?.box ?? BoxElements() }
-    set { motion = AnimationMarkup(animations, gradientID, newValue) }
+    set { motion = AnimationMarkup(animations, gradientID, newValue, filterID) }
+  }
+
+  /// The id of the layer's filter, where animations change its steps.
+  var filterID: String? {
+    get { motion?.filterID }
+    set { motion = AnimationMarkup(animations, gradientID, box, newValue) }
   }
 }
 
@@ -116,6 +126,7 @@ extension SceneEmitter {
     head.animations += compiled.layer
     head.gradientID = animatedGradientID(of: animated)
     head.box = compiled.box
+    if animated.hasMovingEffects { head.filterID = plan.filterID(at: log.trail) }
     try writeContent(of: layer, head, shapeAnimations: compiled.shape)
     for _ in 0..<groups { markup.end("g") }
     if let standIn { write(standIn, of: layer) }

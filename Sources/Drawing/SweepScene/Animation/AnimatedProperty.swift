@@ -66,7 +66,7 @@ extension AnimatedProperty {
     case .anchorPoint:
       Traits(
         type: .vector, error: .tolerance(over: 200), place: .ownVector(\.animatedAnchor),
-        changesPlaces: true)
+        adds: true, changesPlaces: true)
     case .bounds: Traits(type: .numbers, error: .tolerance(over: 1), changesPlaces: true)
     case .string: Traits(type: .string, error: .fixed(0.5 / 255))
     case .opacity: Traits(type: .number, error: .fixed(0.5 / 255), range: 0...1, adds: true)
@@ -87,7 +87,8 @@ extension AnimatedProperty {
     case .miterLimit:
       Traits(
         type: .number, error: .tolerance(over: 1),
-        place: .number({ $0.miterLimit }, set: { $0.miterLimit = $1 }), range: 1 ... .infinity)
+        place: .number({ $0.miterLimit }, set: { $0.miterLimit = $1 }), range: 1 ... .infinity,
+        adds: true)
     case .strokeStart:
       Traits(
         type: .number, error: .tolerance(over: 1000),
@@ -107,9 +108,12 @@ extension AnimatedProperty {
     case .locations: Traits(type: .numbers, error: .tolerance(over: 200))
     case .startPoint:
       Traits(
-        type: .vector, error: .tolerance(over: 200), place: .ownVector(\.animatedLineStart))
+        type: .vector, error: .tolerance(over: 200), place: .ownVector(\.animatedLineStart),
+        adds: true)
     case .endPoint:
-      Traits(type: .vector, error: .tolerance(over: 200), place: .ownVector(\.animatedLineEnd))
+      Traits(
+        type: .vector, error: .tolerance(over: 200), place: .ownVector(\.animatedLineEnd),
+        adds: true)
     case .backgroundColor: .color(\.animatedBackground)
     case .borderColor: .color(\.animatedBorderColor)
     case .shadowColor: .color(\.animatedShadowColor)
@@ -120,11 +124,12 @@ extension AnimatedProperty {
     case .blurRadius: .length(\.blurRadius)
     case .shadowOpacity:
       Traits(
-        type: .number, error: .fixed(0.5 / 255), place: .ownNumber(\.shadowOpacity), range: 0...1)
+        type: .number, error: .fixed(0.5 / 255), place: .ownNumber(\.shadowOpacity), range: 0...1,
+        adds: true)
     case .shadowOffset:
       Traits(
         type: .vector, error: .tolerance(over: 1), place: .ownVector(\.animatedShadowOffset),
-        changesPlaces: true)
+        adds: true, changesPlaces: true)
     }
   }
 }
@@ -137,7 +142,7 @@ extension AnimatedProperty.Traits {
   fileprivate static func length(_ path: WritableKeyPath<Layer, Double>) -> Self {
     Self(
       type: .number, error: .tolerance(over: 1), place: .ownNumber(path), range: 0 ... .infinity,
-      changesPlaces: true)
+      adds: true, changesPlaces: true)
   }
 }
 
@@ -146,6 +151,11 @@ extension AnimatedProperty {
 
   /// Whether values of the property can be added to each other.
   package var adds: Bool { traits.adds }
+
+  /// Whether the property is one of its own attribute, whose values SMIL adds as they are.
+  package var isAttribute: Bool {
+    !isTrim && !isOfBounds && !isOfEffects && !isOfGradient && self != .miterLimit
+  }
 
   package var changesPlaces: Bool { traits.changesPlaces }
 

@@ -38,6 +38,9 @@ extension Layer.Animation {
     if property.isLength, keyframes.values.contains(where: { $0.isNegative }) {
       return AnimationFault("values", "must not be negative")
     }
+    if property == .bounds, keyframes.values.contains(where: \.hasNegativeSize) {
+      return AnimationFault("values", "must not have a negative width or height")
+    }
     if case .numbers(let own) = model, !keyframes.values.allSatisfy({ $0.count == own.count }) {
       return AnimationFault(
         "values",
@@ -100,6 +103,11 @@ extension AnimationValue {
 
   var isNegative: Bool {
     if case .number(let number) = self { number < 0 } else { false }
+  }
+
+  /// Whether it is a rectangle that is less than empty.
+  fileprivate var hasNegativeSize: Bool {
+    if case .numbers(let sides) = self { sides.dropFirst(2).contains { $0 < 0 } } else { false }
   }
 
   package var isFinite: Bool {

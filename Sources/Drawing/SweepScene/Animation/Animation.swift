@@ -169,6 +169,11 @@ extension Layer.Animation {
 }
 
 extension [Layer.Animation] {
+  /// Whether any of the animations changes such a property.
+  package func change(_ isWanted: (AnimatedProperty) -> Bool) -> Bool {
+    contains { $0.contains { $0.property.map(isWanted) ?? false } }
+  }
+
   /// The properties that any of the animations changes, in the order of their first.
   package var properties: [AnimatedProperty] {
     var found: [AnimatedProperty] = []

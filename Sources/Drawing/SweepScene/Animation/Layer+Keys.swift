@@ -6,7 +6,7 @@ extension Layer {
   /// - Parameter key: the key, which becomes the name of the animation's timing; nil keeps the name,
   ///   and takes no other animation's place.
   public mutating func add(_ animation: Layer.Animation, forKey key: String? = nil) {
-    guard let key else { return animations.append(animation) }
+    guard let key, !key.isEmpty else { return animations.append(animation) }
     removeAnimation(forKey: key)
     var animation = animation
     animation.timing.name = key
@@ -23,7 +23,7 @@ extension Layer {
 
   /// Removes the animation of a key, if there is one.
   public mutating func removeAnimation(forKey key: String) {
-    animations.removeAll { $0.timing.name == key }
+    if !key.isEmpty { animations.removeAll { $0.timing.name == key } }
   }
 
   /// Removes all animations.

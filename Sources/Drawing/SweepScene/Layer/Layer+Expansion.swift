@@ -25,8 +25,8 @@ extension [Layer] {
   fileprivate var expanded: [Layer] {
     let layers = map { $0.needsExpansion ? $0.expanded : $0 }
     guard contains(where: { $0.hasExtras && $0.zPosition != 0 }) else { return layers }
-    return layers.indices.sorted { (layers[$0].zPosition, $0) < (layers[$1].zPosition, $1) }
-      .map { layers[$0] }
+    let heights = layers.map { $0.zPosition.isNaN ? 0 : $0.zPosition }
+    return layers.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { layers[$0] }
   }
 }
 
@@ -37,7 +37,7 @@ extension Layer {
       if mask?.needsExpansion == true { return true }
     }
     switch content {
-    case .text where animations.contains { $0.changes(.string) }: return true
+    case .text where animations.change { $0 == .string }: return true
     case .replicator(let replicator) where replicator.isUneven: return true
     case .gradient(let gradient) where gradient.isConic: return true
     default: return !sublayers.isEmpty && sublayers.needExpansion
@@ -56,6 +56,7 @@ extension Layer {
         layer.content = .group
         layer.sublayers.insert(
           sectors(of: gradient, about: center, from: angle), at: 0)
+        layer.extras.restsOnBounds = true
       }
     default: break
     }
@@ -64,6 +65,7 @@ extension Layer {
         Layer(transform: sublayerTransform.about(anchor), sublayers: layer.sublayers)
       ]
       layer.sublayerTransform = []
+      layer.extras.restsOnBounds = true
     }
     if let shadowPath { layer.separateShadow(along: shadowPath) }
     return layer
@@ -89,6 +91,7 @@ extension Layer {
     }
     animations = animations.compactMap { $0.part(changing: { !$0.isOfContent }) }
     (content, sublayers) = (.group, texts + sublayers)
+    extras.restsOnBounds = true
   }
 
   /// Puts the shadow of an outline below the content.
@@ -107,12 +110,19 @@ extension Layer {
       $0.part(changing: { $0 == .shadowPath })?.mapping(to: .path) { $0 }
     }
     var inner = Layer(content: content, sublayers: sublayers)
-    inner.animations = animations.compactMap { $0.part(changing: \.isOfContent) }
     (inner.bounds, inner.anchorPoint, inner.position) = (bounds, .zero, bounds.origin)
-    animations = animations.compactMap {
-      $0.part(changing: { !isOfShadow($0) && !$0.isOfContent })
+    inner.extras.box = extras.box
+    inner.animations = animations.compactMap {
+      $0.part(changing: { $0.isOfContent || $0.isOfBox })
     }
-    (shadowPath, shadowOpacity) = (nil, 0)
+    animations = animations.compactMap {
+      $0.part(changing: { property in
+        let isOfClip = property == .cornerRadius && masksToBounds
+        return !isOfShadow(property) && !property.isOfContent && (!property.isOfBox || isOfClip)
+      })
+    }
+    (shadowPath, shadowOpacity, backgroundColor, borderWidth) = (nil, 0, nil, 0)
+    extras.restsOnBounds = true
     (content, sublayers) = (.group, shadow.shownEffects == nil ? [inner] : [shadow, inner])
   }
 
@@ -121,7 +131,7 @@ extension Layer {
     let count = replicator.instanceCount
     let size = sublayers.reduce(1) { $0 + $1.treeSize }
     guard replicator.isUneven, count >= 1, count <= SceneLimits.layers / size else { return }
-    let originals = sublayers
+    let (originals, places) = (sublayers, replicator.transforms(about: anchor))
     content = .group
     sublayers = (0..<count).map { copy in
       let delay = Seconds(replicator.instanceDelay.value * Double(copy))
@@ -135,7 +145,7 @@ extension Layer {
         return layer
       }
       return Layer(
-        transform: copy == 0 ? [] : replicator.transform(ofCopy: copy, about: anchor),
+        transform: copy == 0 ? [] : places[copy - 1],
         sublayers: layers)
     }
   }
@@ -171,11 +181,6 @@ extension AnimatedProperty {
 }
 
 extension Layer.Animation {
-  /// Whether it, or one in the group, changes a property.
-  fileprivate func changes(_ property: AnimatedProperty) -> Bool {
-    contains { $0.property == property }
-  }
-
   /// The values that the animation, or those in the group, name.
   fileprivate var givenValues: [AnimationValue] {
     switch self {
@@ -207,26 +212,29 @@ extension Layer.Replicator {
       alpha: component(instanceColor.alpha, instanceAlphaOffset))
   }
 
-  /// The transform of the n-th copy about a point: one step multiplied if that is exact, else the
-  /// product.
-  package func transform(ofCopy copy: Int, about anchor: Point) -> [TransformOperation] {
-    let step: TransformOperation
-    switch instanceTransform.first {
-    case .rotate(let angle) where instanceTransform.count == 1:
-      step = .rotate(angle * Double(copy))
-    case .translate(let vector) where instanceTransform.count == 1:
-      step = .translate(vector * Double(copy))
-    default:
-      let once = instanceTransform.affine
-      step = .matrix((0..<copy).reduce(Affine.identity) { product, _ in product * once })
+  /// The transforms of the copies after the first about a point: one step multiplied if that is exact,
+  /// else the product.
+  package func transforms(about anchor: Point) -> [[TransformOperation]] {
+    let once = instanceTransform.affine
+    var product = Affine.identity
+    return (1..<max(min(instanceCount, SceneLimits.layers), 1)).map { copy in
+      product = product * once
+      let step: TransformOperation
+      switch instanceTransform.first {
+      case .rotate(let angle) where instanceTransform.count == 1:
+        step = .rotate(angle * Double(copy))
+      case .translate(let vector) where instanceTransform.count == 1:
+        step = .translate(vector * Double(copy))
+      default: step = .matrix(product)
+      }
+      return [step].about(anchor)
     }
-    return [step].about(anchor)
   }
 }
 
 extension [TransformOperation] {
   /// The steps about a point in place of the origin.
-  fileprivate func about(_ point: Point) -> [TransformOperation] {
+  func about(_ point: Point) -> [TransformOperation] {
     let vector = point - Point.zero
     return vector == Vector.zero ? self : [.translate(vector)] + self + [.translate(vector * -1)]
   }

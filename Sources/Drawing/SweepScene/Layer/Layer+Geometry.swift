@@ -87,7 +87,7 @@ extension Layer {
     }
     if paintsBounds { boxes += moves ? sweptBounds : [bounds] }
     if case .replicator(let replicator) = content {
-      let once = replicator.transform(ofCopy: 1, about: anchor).affine
+      let once = replicator.instanceTransform.about(anchor).affine
       var all = boxes
       for _ in 1..<max(min(replicator.instanceCount, SceneLimits.layers), 1) {
         boxes = boxes.map { $0.mapped(by: once) }
@@ -154,6 +154,12 @@ extension Layer {
     guard property == .scale else { return box.swept(by: range) }
     return box.mapped(by: .scale(x: range.minX, y: range.minY))
       .union(box.mapped(by: .scale(x: range.maxX, y: range.maxY)))
+  }
+
+  /// Whether parts of the layer are placed in bounds and about an anchor point that stand still.
+  package var restsOnBounds: Bool {
+    if case .replicator = content { return anchor != .zero }
+    return storage.fields.extras?.values.restsOnBounds ?? false
   }
 
   /// The bounds in all the forms that they take.

@@ -107,14 +107,13 @@ extension Layer {
     if let backgroundColor {
       return Layer.Shape(outline.path, fillColor: .color(backgroundColor))
     }
-    let isMoving = !animations.isEmpty && animations.properties.contains(.backgroundColor)
-    return isMoving ? Layer.Shape(outline.path, fillColor: .color(.clear)) : nil
+    return animations.change { $0 == .backgroundColor }
+      ? Layer.Shape(outline.path, fillColor: .color(.clear)) : nil
   }
 
   /// The shape of the border: the area between the outline and one further in; nil for none.
   package var border: Layer.Shape? {
-    let isMoving = !animations.isEmpty && animations.properties.contains(.borderWidth)
-    guard borderWidth != 0 || isMoving else { return nil }
+    guard borderWidth != 0 || animations.change({ $0 == .borderWidth }) else { return nil }
     var shape = Layer.Shape(
       Path(outline.path.elements + innerOutline.path.elements), fillColor: .color(borderColor))
     shape.fillRule = .evenOdd
@@ -140,7 +139,7 @@ extension Layer {
   package var paintsBounds: Bool {
     guard let extras = storage.fields.extras?.values else { return false }
     if let box = extras.box, box.backgroundColor != nil || box.borderWidth != 0 { return true }
-    return !animations.isEmpty && animations.properties.contains(where: \.isOfBox)
+    return animations.change(\.isOfBox)
   }
 }
 

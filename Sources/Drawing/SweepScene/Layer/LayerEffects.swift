@@ -16,6 +16,9 @@ package struct LayerEffects: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether they make a difference.
+  package var shows: Bool { hasShadow || blurRadius != 0 || isWhite || isShadowAlone }
+
   package var hasShadow: Bool { shadowOpacity != 0 && shadowColor.alpha != 0 }
 
   /// A rectangle that contains almost all of another one's blur, which ends after three standard
@@ -91,17 +94,13 @@ extension Layer {
   /// The shadow and the blur, where either shows or is animated.
   package var shownEffects: LayerEffects? {
     let effects = storage.fields.extras?.values.effects
-    if let effects,
-      effects.hasShadow || effects.blurRadius != 0 || effects.isWhite || effects.isShadowAlone
-    {
-      return effects
-    }
+    if let effects, effects.shows { return effects }
     return hasMovingEffects ? effects ?? LayerEffects() : nil
   }
 
   /// Whether animations change the shadow or the blur.
   package var hasMovingEffects: Bool {
-    !animations.isEmpty && animations.properties.contains(where: \.isOfEffects)
+    animations.change(\.isOfEffects)
   }
 
   /// A rectangle that contains almost all of another one's blur and shadow in all states of the
@@ -117,25 +116,6 @@ extension Layer {
       effects.shadowOffset = offset - .zero
       return reach.union(effects.reach(of: box))
     }
-  }
-}
-
-extension Layer {
-  /// The mixture of a layer's colours with those below it: `mix-blend-mode` (CSS Compositing 1, 10).
-  public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-    case multiply, screen, overlay, darken, lighten
-    case colorDodge = "color-dodge"
-    case colorBurn = "color-burn"
-    case hardLight = "hard-light"
-    case softLight = "soft-light"
-    case difference, exclusion, hue, saturation, color, luminosity
-  }
-
-  /// The mixture with what lies below, as by Core Image's blend filters; none by default, which
-  /// covers it.
-  public var compositingFilter: BlendMode? {
-    get { storage.fields.extras?.values.compositingFilter }
-    set { extras.compositingFilter = newValue }
   }
 }
 

@@ -87,7 +87,8 @@ struct LayerExtras: Hashable, Sendable {
   var maskUnits: MaskUnits?
   var box: LayerBox?
   var zPosition = 0.0
-  var compositingFilter: Layer.BlendMode?
+  /// Whether parts of it are placed in the bounds that stand still.
+  var restsOnBounds = false
   var sublayerTransform: [TransformOperation] = []
   var isMeasuredAtRest = false
 }

@@ -54,7 +54,9 @@ extension Layer.Gradient {
         abs(a.color.red - b.color.red), abs(a.color.green - b.color.green),
         abs(a.color.blue - b.color.blue), abs(a.color.alpha - b.color.alpha))
       let wanted = (difference * 255 / Self.leastDifference).rounded(.up)
-      let count = Int(max(min(wanted, (span * 180).rounded(.up)), 1))
+      let most = min(wanted, (span * 180).rounded(.up))
+      // Colours that are none are refused where they are written.
+      let count = most >= 1 ? Int(min(most, 180)) : 1
       for index in 0..<count {
         let part = Double(index) / Double(count)
         // The colour in the middle of the sector.

@@ -36,7 +36,8 @@ extension Layer {
       case (.colors, .colors(let colors)): setStops { $0.color = colors[$1] }
       case (.locations, .numbers(let places)): setStops { $0.location = places[$1] }
       case (.bounds, .numbers(let sides)) where sides.count == 4:
-        bounds = Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+        bounds = Rect(
+          x: sides[0], y: sides[1], width: max(sides[2], 0), height: max(sides[3], 0))
       case (.shadowPath, .path(let path)): shadowPath = path
       case (.string, .string(let string)): text?.string = string
       case (_, let value?): setValue(property, value)

@@ -64,7 +64,8 @@ extension Layer.Animation {
     let isEnd = pass.instant.isEnd && part >= 1 - 1e-9
     let value = keyframes.value(at: part, isBefore: pass.instant.isBefore && !isEnd)
     let values = keyframes.values
-    guard isCumulative, let last = timing.autoreverses ? values.first : values.last
+    guard isCumulative, property?.adds == true,
+      let last = timing.autoreverses ? values.first : values.last
     else { return value }
     return value.accumulating(last, pass.completed)
   }

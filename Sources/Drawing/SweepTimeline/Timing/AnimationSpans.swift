@@ -75,6 +75,7 @@ struct AnimationSpans {
     var whole = try spans.joined(length: duration)
     whole.keys.pace = group.timingFunction
     whole.keys = whole.keys.writable(error: error, rules)
+    whole.peaks = whole.keys.peaks
     spans = [whole]
   }
 

@@ -73,7 +73,7 @@ enum OutputElements {
         Groups.requiredID, units, spread, map, .optional("x1", Types.number),
         .optional("y1", Types.number),
         .optional("x2", Types.number), .optional("y2", Types.number),
-      ], content: .elements([.any(["stop"])])),
+      ], content: .elements([.any(["animate"]), .any(["stop"])])),
     ElementDefinition(
       "radialGradient",
       [Groups.requiredID, units, spread, map] + Groups.center + [
@@ -86,7 +86,8 @@ enum OutputElements {
         .required("offset", Types.fraction), .required("stop-color", Types.color),
         .optional("stop-opacity", Types.fraction), Groups.class,
       ], content: .elements([.any(["animate"])])),
-    ElementDefinition("clipPath", [Groups.requiredID], content: .elements([.one("clipRect")])),
+    ElementDefinition(
+      "clipPath", [Groups.requiredID], content: .elements([.some(["clipRect", "path"])])),
     ElementDefinition("rect", key: "clipRect", Groups.place + Groups.size),
     ElementDefinition(
       "mask",
@@ -155,6 +156,7 @@ enum OutputElements {
         start + Groups.place + Groups.size + [
           Groups.link(Types.picture),
           .optional("preserveAspectRatio", Types.only("none", "xMidYMid slice")),
+          .optional("image-rendering", Types.only("pixelated")),
         ] + Groups.compositing, content: animated),
       ElementDefinition(
         "use", start + [Groups.hidden, Groups.link(Types.localReference)] + Groups.place),

@@ -94,9 +94,10 @@ enum OutputTypes {
   static let animatable = ValueType(
     "an attribute that is animated",
     oneOf: [
-      "d", "display", "fill", "fill-opacity", "offset", "opacity", "stop-color", "stop-opacity",
-      "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-opacity",
-      "stroke-width",
+      "d", "display", "dx", "dy", "fill", "fill-opacity", "flood-color", "flood-opacity", "offset",
+      "opacity", "stdDeviation", "stop-color", "stop-opacity", "stroke", "stroke-dasharray",
+      "stroke-dashoffset", "stroke-linecap", "stroke-miterlimit", "stroke-opacity", "stroke-width",
+      "x1", "x2", "y1", "y2",
     ])
 
   static func only(_ words: String...) -> ValueType {
@@ -151,6 +152,7 @@ enum OutputRules {
       "fill-opacity:\(number)", "stroke:\(paint))", "stroke-opacity:\(number)",
       "stroke-width:\(size)", "stroke-dasharray:(none|\(size) \(size))",
       "stroke-dashoffset:\(number)", "stroke-linecap:(butt|round|square)",
+      "stroke-miterlimit:\(size)", #"filter:(none|url\(\#(id)\))"#,
       #"transform:rotate\(\#(number)deg\)"#,
       #"transform:translate\(\#(pair)\)"#, #"transform:scale\(\#(number)(,\#(number))?\)"#,
     ].joined(separator: "|")

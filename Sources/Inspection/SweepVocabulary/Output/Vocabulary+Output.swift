@@ -177,6 +177,7 @@ enum OutputFilters {
       case "feMerge": ["feMergeNode"]
       case "feComponentTransfer": SVGElements.filterFunctions.map(\.name)
       case _ where element.name.hasSuffix("Lighting"): SVGElements.lights.map(\.name)
+      case "feFlood", "feGaussianBlur", "feOffset": ["animate"]
       default: []
       }
     return ElementDefinition(

@@ -6,7 +6,9 @@ import TestSupport
 @Suite struct SpringCurveTests {
   /// One under-, one critically, one overdamped, each at rest, towards and away.
   static let springs = [5.0, 10, 15, 20, 19.999_999, 20.000_001, 25, 80].flatMap { damping in
-    [0.0, 7, -7, 60].map { SpringCurve(damping: damping, initialVelocity: $0) }
+    [0.0, 7, -7, 60].map {
+      SpringCurve(damping: damping, initialVelocity: $0, allowsOverdamping: true)
+    }
   }
 
   /// Runge and Kutta's method on the equation itself.

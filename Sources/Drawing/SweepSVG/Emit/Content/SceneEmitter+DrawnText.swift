@@ -33,7 +33,7 @@ extension SceneEmitter {
     if !drawn.missing.isEmpty { add([Finding(missing: drawn.missing, in: face)]) }
     if drawn.isEmpty { return false }
     if !drawn.shared.isEmpty {
-      startText("g", at: origin, of: layer, head)
+      startText("g", at: origin, of: layer, head, textAnimations)
       writeDrawnStyle(text, face)
       writeCompositing(layer, head)
       writeLabel(drawn.words)
@@ -51,8 +51,9 @@ extension SceneEmitter {
       write(head.animations)
       writeUnlit(drawn, text, face, evenIfEmpty: isWritten && face.isDisplay)
       markup.start("path")
+      writeID(ElementHead(), of: layer, shapeAnimations: textAnimations)
     } else {
-      startText("path", at: origin, of: layer, head)
+      startText("path", at: origin, of: layer, head, textAnimations)
     }
     writeData(drawn.data)
     writeDrawnStyle(text, face)
@@ -138,10 +139,15 @@ extension SceneEmitter {
   /// Begins the element of a text; its position is in its own attributes only if nothing else is
   /// measured from it.
   private mutating func startText(
-    _ name: StaticString, at origin: Vector?, of layer: Layer, _ head: ElementHead
+    _ name: StaticString, at origin: Vector?, of layer: Layer, _ head: ElementHead,
+    _ textAnimations: [SMILElement]? = nil
   ) {
     markup.start(name)
-    if origin == nil { writeOuterAttributes(head, of: layer) } else { writeID(head, of: layer) }
+    if origin == nil {
+      writeOuterAttributes(head, of: layer, shapeAnimations: textAnimations)
+    } else {
+      writeID(head, of: layer, shapeAnimations: textAnimations)
+    }
   }
 
   private mutating func writeUnlit(

@@ -8,6 +8,10 @@ extension SceneEmitter {
       throw SceneError(layer: "", field: "bounds", message: "must have an extent to show an image")
     }
     check(image)
+    guard image.contentsScale > 0, image.contentsScale < .infinity else {
+      throw SceneError(
+        layer: "", field: "contentsScale", message: "must be more than zero and finite")
+    }
     markup.start("image")
     writeOuterAttributes(head, of: layer)
     let frame = image.frame(in: layer.bounds)
@@ -55,9 +59,9 @@ extension SceneEmitter {
     markup.endStart()
     try write(layer.sublayers)
     markup.end("g")
-    for copy in 1..<max(replicator.instanceCount, 1) {
+    for steps in replicator.transforms(about: layer.anchor) {
       markup.start("use")
-      let place = Layer(transform: replicator.transform(ofCopy: copy, about: layer.anchor))
+      let place = Layer(transform: steps)
       let transform = ElementTransform(steps: place.transform.indices)
       writeOuterAttributes(ElementHead(transform: transform), of: place)
       attribute(href: id)

@@ -12,11 +12,11 @@ extension SceneEmitter {
     if text.fontFamily == nil, let family = plan.drawnFamily { text.fontFamily = family }
     markup.start("text")
     if let origin = ownOrigin(of: layer, head) {
-      writeID(head, of: layer)
+      writeID(head, of: layer, shapeAnimations: textAnimations)
       attribute("x", origin.dx, unless: 0)
       attribute("y", origin.dy, unless: 0)
     } else {
-      writeOuterAttributes(head, of: layer)
+      writeOuterAttributes(head, of: layer, shapeAnimations: textAnimations)
     }
     if inherited.drawnText == nil {
       writeTextStyle(text, text.changes(from: inherited.text))
@@ -56,12 +56,7 @@ extension SceneEmitter {
   /// The place of a text, if its own attributes can hold it: a clip, a mask and a gradient's line
   /// are measured in the element's own coordinates, and so is what turns it.
   func ownOrigin(of layer: Layer, _ head: ElementHead) -> Vector? {
-    let isMeasured =
-      layer.hasReferences
-      || layer.hasExtras
-        && (layer.masksToBounds || layer.mask != nil || layer.filter != nil
-          || layer.shownEffects != nil)
-    guard !isMeasured, head.transform.hasIdleSteps(on: layer),
+    guard !layer.isMeasured, head.transform.hasIdleSteps(on: layer),
       !head.animations.contains(where: \.isTransform)
     else { return nil }
     return head.transform.position + head.transform.origin
@@ -147,6 +142,12 @@ extension Layer.Text {
 }
 
 extension Layer {
+  /// Whether something is measured in the coordinates of the layer's element.
+  var isMeasured: Bool {
+    hasReferences
+      || hasExtras && (masksToBounds || mask != nil || filter != nil || shownEffects != nil)
+  }
+
   /// The common text style of a group: that of the first, if all sublayers are texts, or groups of texts that
   /// move, at least two, and none needs its own family.
   var sharedTextStyle: Layer.Text? {

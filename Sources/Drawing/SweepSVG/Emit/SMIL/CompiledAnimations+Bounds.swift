@@ -36,6 +36,10 @@ extension CompiledAnimations {
       let bounds = [0, min(base.cornerRadius, side / 2), side / 2]
       box.border += track.elements(.d, bounds: bounds) { outlines($0).border }
     } else {
+      if turnsOver(track, reach: max(base.cornerRadius, width)) {
+        findings.append(
+          Finding("turns from upright to wide, which its corners do not follow", of: .bounds))
+      }
       let bounds = [0, 2 * base.cornerRadius, 2 * width]
       box.background += track.elements(.d, bounds: bounds) { outlines($0).background }
       if width > 0 { box.border += track.elements(.d, bounds: bounds) { outlines($0).border } }
@@ -45,12 +49,13 @@ extension CompiledAnimations {
   /// Compiles the moves of the origin, and those of what fills the bounds.
   mutating func compileOrigin(_ track: PropertyTrack, of animated: Layer) {
     let base = base
+    if base.restsOnBounds { addFixedContent(track.property) }
     func state(_ value: AnimationValue) -> Layer {
       var layer = base
       layer[track.property] = value
       return layer
     }
-    origin += track.elements(.origin) {
+    origin += track.elements(.origin, bounds: track.property == .bounds ? [0] : []) {
       let place = state($0).originFromAnchor
       return .pair(place.dx, place.dy, implied: 0)
     }
@@ -62,10 +67,27 @@ extension CompiledAnimations {
       return
     }
     switch base.content {
-    case .gradient: shape += track.elements(.d) { .path(.rect(state($0).bounds)) }
-    case .image, .text:
-      findings.append(Finding("moves, but not the content in them", of: .bounds))
+    case .gradient: shape += track.elements(.d, bounds: [0]) { .path(.rect(state($0).bounds)) }
+    case .image, .text: addFixedContent(.bounds)
     case .group, .shape, .replicator: break
+    }
+  }
+
+  private mutating func addFixedContent(_ property: AnimatedProperty) {
+    findings.append(Finding("moves, but not the content in them", of: property))
+  }
+
+  /// Whether a rectangle turns from upright to wide, or back, while its corners or its border reach the
+  /// middle of it.
+  private func turnsOver(_ track: PropertyTrack, reach: Double) -> Bool {
+    let sizes = track.runs.flatMap(\.span.keys.values).map { value in
+      var layer = base
+      layer[.bounds] = value
+      return layer.bounds.size
+    }
+    return zip(sizes, sizes.dropFirst()).contains { a, b in
+      (a.width - a.height) * (b.width - b.height) < 0
+        && min(a.width, a.height, b.width, b.height) < 2 * reach
     }
   }
 }

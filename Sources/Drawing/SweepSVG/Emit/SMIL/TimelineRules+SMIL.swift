@@ -29,7 +29,7 @@ extension TimelineRules {
     rules.laterBeginWins = true
     rules.eventsRestart = true
     // SMIL multiplies scales, and one dash represents both ends of a stroke.
-    rules.summed.removeAll { $0 == .scale || $0.isTrim }
+    rules.summed.removeAll { $0 == .scale || !$0.isAttribute }
     // Firefox adds the passes of CSS properties up wrongly from the third on.
     rules.accumulated.removeAll { !$0.isTransform }
     // Firefox does not add up a single value.

@@ -45,6 +45,9 @@ extension SceneEmitter {
         rules.append(rule)
       }
     }
+    if let id = head.filterID, let still = styles.resting.filters[id] {
+      rules.append(.filter(still))
+    }
     if shapeAnimations != nil, let still = head.gradientID.flatMap({ styles.resting.gradients[$0] })
     {
       rules.append(.gradient(still, isStroke: layer.hasGradientStroke))
@@ -109,6 +112,11 @@ extension SceneEmitter {
       }
       markup.write(unit, ")")
     case .isWhole: markup.write("stroke-dasharray:none")
+    case .filter(""): markup.write("filter:none")
+    case .filter(let filter):
+      markup.write("filter:url(#")
+      ids.write(filter, to: &markup.out)
+      markup.write(")")
     case .gradient(let gradient, let isStroke):
       markup.write(isStroke ? "stroke" : "fill", ":url(#")
       ids.write(gradient, to: &markup.out)
@@ -125,6 +133,8 @@ struct RestingStyle {
     case value(SMILAttribute, SMILValue)
     /// A stroke without dashes.
     case isWhole
+    /// The filter, by its id, that replaces one whose steps move; empty for none.
+    case filter(String)
     /// The gradient, by its id, that replaces one with animated stops.
     case gradient(String, isStroke: Bool)
   }
@@ -137,6 +147,8 @@ struct RestingStyle {
   private var table = Deduplicator<[Declaration], Rule>()
   /// The ids of the still gradients, by those of the animated ones.
   var gradients: [String: String] = [:]
+  /// The ids of the still filters, by those of the moving ones.
+  var filters: [String: String] = [:]
 
   var rules: [Rule] { table.values }
 
@@ -164,6 +176,8 @@ extension Layer {
     case .rotate, .scale, .translate: step.flatMap { transform[$0].animatedValue }
     case .lineCap: movingTrim.map { .cap($0.cap(isEmpty: $0.atRest.dash == 0)) }
     case .dashOffset where movingTrim != nil: movingTrim.map { .number($0.atRest.offset) }
+    case .fill where text != nil, .fillOpacity where text != nil:
+      self[.foregroundColor].map { SMILValue($0, of: attribute) }
     case .origin: .pair(originFromAnchor.dx, originFromAnchor.dy, implied: 0)
     case .motion where !animations.contains(where: \.isAlongPath):
       .pair(position.x, position.y, implied: 0)
