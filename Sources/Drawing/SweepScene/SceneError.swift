@@ -44,13 +44,17 @@ package enum SceneLimits {
 extension [Layer] {
   /// The names of the layers, which are siblings, in messages: each by its name, with its number
   /// among those of that name if there are several, or by its place.
+  ///
+  /// Layers that stand for a feature of the one around them have none.
   package var pathComponents: [String] {
     var counts: [String: Int] = [:]
     for layer in self where !layer.name.isEmpty { counts[layer.name, default: 0] += 1 }
     var numbers: [String: Int] = [:]
+    let derived = count { $0.isDerived }
     return enumerated().map { index, layer in
       let name = layer.name
-      if name.isEmpty { return "#\(index)" }
+      if layer.isDerived { return "" }
+      if name.isEmpty { return "#\(derived == 0 ? index : self[..<index].count { !$0.isDerived })" }
       if counts[name] == 1 { return name }
       numbers[name, default: 0] += 1
       return "\(name)[\(numbers[name] ?? 1)]"
@@ -61,7 +65,7 @@ extension [Layer] {
   ///
   /// - Parameter parent: the path of their container; empty for the root.
   package func paths(in parent: String) -> [String] {
-    parent.isEmpty ? pathComponents : pathComponents.map { "\(parent)/\($0)" }
+    pathComponents.map { [parent, $0].filter { !$0.isEmpty }.joined(separator: "/") }
   }
 }
 
@@ -69,7 +73,7 @@ extension SceneError {
   /// The error as seen from the layer above.
   package func inside(_ name: String) -> SceneError {
     var error = self
-    error.layer = layer.isEmpty ? name : "\(name)/\(layer)"
+    error.layer = [name, layer].filter { !$0.isEmpty }.joined(separator: "/")
     return error
   }
 }

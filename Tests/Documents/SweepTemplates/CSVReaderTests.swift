@@ -88,4 +88,13 @@ import Testing
   func `what is no date is refused`(text: String) {
     #expect(throws: GrammarError.self) { try Grammar.date(text) }
   }
+
+  @Test(arguments: ["sep=;\n", "\u{feff}sep=;\r\n"])
+  func `A first line names the separator`(line: String) throws {
+    var reader = CSVReader(Array((line + "a,b;c\n1,5;2\n").utf8))
+    #expect(try reader.next() == CSVReader.Record(cells: ["a,b", "c"], line: 2))
+    #expect(try reader.next() == CSVReader.Record(cells: ["1,5", "2"], line: 3))
+    #expect(CSVReader.separator(in: ArraySlice("a|b|c,d\n".utf8)) == UInt8(ascii: "|"))
+    #expect(CSVReader.declaration(in: ArraySlice("sep=;".utf8)) == nil)
+  }
 }

@@ -177,7 +177,8 @@ import Testing
       animated([
         .spring(
           SpringAnimation(
-            .rotation, from: .zero, to: .degrees(90), spring: SpringCurve(damping: 40),
+            .rotation, from: .zero, to: .degrees(90),
+            spring: SpringCurve(damping: 40, allowsOverdamping: true),
             timing: MediaTiming(
               duration: 0.5, repeatCount: 0.5, autoreverses: true, fillMode: .forwards)))
       ]),

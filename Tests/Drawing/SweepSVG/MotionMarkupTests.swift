@@ -9,7 +9,7 @@ import Testing
 
   private static func moving(_ change: (inout MotionAnimation) -> Void) -> Layer {
     var motion = MotionAnimation(
-      along: path, timing: MediaTiming(duration: 2, fillMode: .both))
+      along: path, calculationMode: .paced, timing: MediaTiming(duration: 2, fillMode: .both))
     change(&motion)
     return changed(line()) { $0.animations = [.motion(motion)] }
   }

@@ -253,4 +253,35 @@ struct LayerFeatureTests {
     none.add(.animate(.opacity, to: 0, duration: 1), forKey: "")
     #expect(none.animations.count == 2)
   }
+
+  @Test
+  func `BasicAnimation.fromValue can be set, to a value of its type alone`() throws {
+    var fade = BasicAnimation(.opacity, from: 0, timing: MediaTiming(duration: 1))
+    fade.fromValue = .number(0.5)
+    let layer = Self.box { $0.animations = [.basic(fade)] }
+    #expect(try SVGWriter().write(Self.scene(layer)).string.contains(#"values="0.5;1""#))
+    fade.fromValue = .angle(.degrees(9))
+    let wrong = Self.box { $0.animations = [.basic(fade)] }
+    let error = #expect(throws: SceneError.self) { try SVGWriter().write(Self.scene(wrong)) }
+    #expect(error?.message == "must be of the type number, not rotation")
+  }
+
+  @Test
+  func `Messages name the layers of the scene, not those that stand for a feature`() throws {
+    var bad = Layer("bad", content: .shape(Layer.Shape(.circle(radius: 3))))
+    bad.opacity = .nan
+    let layer = Self.box {
+      $0.sublayers = [Layer(), bad]
+      $0.sublayerTransform = [.rotate(.degrees(20))]
+      ($0.shadowOpacity, $0.shadowPath) = (1, .circle(radius: 3))
+    }
+    let error = #expect(throws: SceneError.self) { try SVGWriter().write(Self.scene(layer)) }
+    #expect(error?.layer == "box/bad")
+    var label = Layer("label", content: .text(Layer.Text("0")))
+    label.animations = [
+      .keyframes(.string, ["1", "2"], duration: 2), .animate(.foregroundColor, duration: -1),
+    ]
+    let fault = #expect(throws: SceneError.self) { try SVGWriter().write(Self.scene(label)) }
+    #expect(fault?.layer == "label")
+  }
 }

@@ -4,7 +4,7 @@ import io
 
 import pytest
 from cases import cases
-from engines import Engines, in_engines
+from engines import Engines, Wishes, in_engines
 from media import shown
 from PIL import Image, ImageChops
 
@@ -17,13 +17,15 @@ SEEK = """(() => {
 })()"""
 
 
-def cells(engines: Engines, engine: str, svgs: list[str], time: float) -> list[Image.Image]:
+def cells(
+    engines: Engines, engine: str, svgs: list[str], time: float, wishes: Wishes = Wishes(),
+) -> list[Image.Image]:
     """The pictures in a window at a time."""
     style = f"width:{SIDE}px;height:{SIDE}px;display:block;float:left"
     page = engines.open(engine, (
         '<!DOCTYPE html><html lang=en><meta charset="utf-8"><title>Layers</title>'
         f"<style>body {{ margin: 0; width: {SIDE * COLUMNS}px; background: white }} "
-        f"body > svg {{ {style} }}</style><body>{''.join(svgs)}"))
+        f"body > svg {{ {style} }}</style><body>{''.join(svgs)}"), wishes)
     page.evaluate(SEEK % time)
     window = shown(Image.open(io.BytesIO(page.screenshot())).convert("RGBA"), "white")
     corners = [(index % COLUMNS * SIDE, index // COLUMNS * SIDE) for index in range(len(svgs))]
@@ -58,3 +60,14 @@ def test_layers_show_what_the_model_shows(engines: Engines, engine: str, part: i
         assert any(differing(each, Image.new("RGB", each.size, "white")) > 40 for each in pictures), name
         moves = any(differing(pictures[0], each) > 8 for each in pictures)
         assert moves == (name != "zPosition"), name
+
+
+@in_engines(representative=False)
+@pytest.mark.parametrize("part", [0, 1])
+def test_layers_rest_where_less_motion_is_wanted(engines: Engines, engine: str, part: int) -> None:
+    """As without any animation."""
+    scenes = cases("layers")[part::2]
+    shown = cells(engines, engine, [scene["moving"] for scene in scenes], 0.5, Wishes(reduced_motion=True))
+    still = cells(engines, engine, [scene["resting"] for scene in scenes], 0)
+    pairs = zip(scenes, shown, still, strict=True)
+    assert [scene["name"] for scene, one, other in pairs if differing(one, other) > 24] == []

@@ -51,7 +51,7 @@ struct LayerPaths {
       // A step into a mask has no name.
       if index < 0 { continue }
       guard layers.indices.contains(index) else { break }
-      path.append(names[place][index])
+      if !names[place][index].isEmpty { path.append(names[place][index]) }
       let entersMask = place + 1 < trail.count && trail[place + 1] < 0
       layers = entersMask ? [layers[index].mask].compactMap { $0 } : layers[index].sublayers
     }

@@ -26,6 +26,9 @@ extension Layer.Animation {
     guard let model, let property else {
       return AnimationFault("", property?.misfit ?? "is not an animation of a property")
     }
+    if let value = keyframes.values.first(where: { !$0.hasType(of: model) }) {
+      return AnimationFault("values", "must be of the type \(model.kind), not \(value.kind)")
+    }
     let isStill = keyframes.values.count == 1
     if let fault = ownFault(model: model) ?? timing.fault(isEndless: isStill) { return fault }
     if isAdditive, !property.adds {
@@ -103,6 +106,14 @@ extension AnimationValue {
 
   var isNegative: Bool {
     if case .number(let number) = self { number < 0 } else { false }
+  }
+
+  /// Whether it is of the type of another value; a place on a path is one of a position.
+  fileprivate func hasType(of other: AnimationValue) -> Bool {
+    switch (self, other) {
+    case (.place, .vector), (.vector, .place): true
+    default: kind == other.kind
+    }
   }
 
   /// Whether it is a rectangle that is less than empty.

@@ -19,11 +19,11 @@ public struct BasicAnimation: Hashable, Sendable {
   /// The property that changes.
   public internal(set) var property: AnimatedProperty
   /// The first value; by default it follows from the others.
-  public internal(set) var fromValue: AnimationValue?
+  public var fromValue: AnimationValue?
   /// The last value; by default it follows from the others.
-  public internal(set) var toValue: AnimationValue?
+  public var toValue: AnimationValue?
   /// The difference of the last value and the first; by default it follows from the others.
-  public internal(set) var byValue: AnimationValue?
+  public var byValue: AnimationValue?
   /// The timing.
   public var timing: MediaTiming
   /// The pace; even by default.

@@ -28,7 +28,7 @@ public struct KeyframeAnimation: Hashable, Sendable {
   /// The property that changes.
   public internal(set) var property: AnimatedProperty
   /// The values in their order; at least one.
-  public internal(set) var values: [AnimationValue]
+  public var values: [AnimationValue]
   /// The parts of the duration, 0 … 1, at which the values are reached; evenly spaced by default.
   public var keyTimes: [Double]?
   /// The pace of each segment, one fewer than values; even by default.

@@ -11,11 +11,11 @@ public struct SpringAnimation: Hashable, Sendable {
   /// The property that changes.
   public internal(set) var property: AnimatedProperty
   /// The first value; by default it follows from the others.
-  public internal(set) var fromValue: AnimationValue?
+  public var fromValue: AnimationValue?
   /// The last value; by default it follows from the others.
-  public internal(set) var toValue: AnimationValue?
+  public var toValue: AnimationValue?
   /// The difference of the last value and the first; by default it follows from the others.
-  public internal(set) var byValue: AnimationValue?
+  public var byValue: AnimationValue?
   /// The parameters of the spring: mass, stiffness, damping and initial velocity.
   public var spring: SpringCurve
   /// The timing. A duration shorter than the spring's ends in a jump to the last value, as in Core

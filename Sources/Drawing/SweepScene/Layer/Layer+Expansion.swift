@@ -55,14 +55,14 @@ extension Layer {
       if case .conic(let center, let angle) = gradient.geometry {
         layer.content = .group
         layer.sublayers.insert(
-          sectors(of: gradient, about: center, from: angle), at: 0)
+          sectors(of: gradient, about: center, from: angle).derived, at: 0)
         layer.extras.restsOnBounds = true
       }
     default: break
     }
     if !sublayerTransform.isEmpty {
       layer.sublayers = [
-        Layer(transform: sublayerTransform.about(anchor), sublayers: layer.sublayers)
+        Layer(transform: sublayerTransform.about(anchor), sublayers: layer.sublayers).derived
       ]
       layer.sublayerTransform = []
       layer.extras.restsOnBounds = true
@@ -87,7 +87,7 @@ extension Layer {
       layer.isHidden = string != text.string
       layer.animations =
         paints + changes.map { $0.mapping(to: .isHidden) { .bool($0 != .string(string)) } }
-      return layer
+      return layer.derived
     }
     animations = animations.compactMap { $0.part(changing: { !$0.isOfContent }) }
     (content, sublayers) = (.group, texts + sublayers)
@@ -123,7 +123,9 @@ extension Layer {
     }
     (shadowPath, shadowOpacity, backgroundColor, borderWidth) = (nil, 0, nil, 0)
     extras.restsOnBounds = true
-    (content, sublayers) = (.group, shadow.shownEffects == nil ? [inner] : [shadow, inner])
+    (content, sublayers) = (
+      .group, shadow.shownEffects == nil ? [inner.derived] : [shadow.derived, inner.derived]
+    )
   }
 
   /// Writes the copies out, unless they are too many.
@@ -146,8 +148,16 @@ extension Layer {
       }
       return Layer(
         transform: copy == 0 ? [] : places[copy - 1],
-        sublayers: layers)
+        sublayers: layers
+      ).derived
     }
+  }
+
+  /// The layer as one that has no name in messages.
+  var derived: Layer {
+    var layer = self
+    layer.extras.isDerived = true
+    return layer
   }
 
   private var treeSize: Int { sublayers.reduce(1) { $0 + $1.treeSize } }

@@ -156,6 +156,9 @@ extension Layer {
       .union(box.mapped(by: .scale(x: range.maxX, y: range.maxY)))
   }
 
+  /// Whether it stands for a feature of the layer around it, and has no name in messages.
+  var isDerived: Bool { storage.fields.extras?.values.isDerived ?? false }
+
   /// Whether parts of the layer are placed in bounds and about an anchor point that stand still.
   package var restsOnBounds: Bool {
     if case .replicator = content { return anchor != .zero }

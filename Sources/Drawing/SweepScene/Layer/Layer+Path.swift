@@ -40,6 +40,8 @@ extension [Layer] {
   /// contain slashes.
   private func place(of path: String) -> (index: Int, rest: String)? {
     for (index, name) in pathComponents.enumerated() where path.hasPrefix(name) {
+      if name.isEmpty, self[index].sublayers.place(of: path) != nil { return (index, path) }
+      if name.isEmpty { continue }
       let rest = path.dropFirst(name.count)
       if rest.isEmpty { return (index, "") }
       let names = String(rest.dropFirst())

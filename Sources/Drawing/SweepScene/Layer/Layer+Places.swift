@@ -72,7 +72,8 @@ extension Layer.Scene {
 
   /// The path of the foremost layer that contains a point of the scene; nil for none.
   ///
-  /// Hidden layers are left out, with those in them, and what lies beyond bounds that mask.
+  /// As in Core Animation, bounds count, not corners and masks, and of copies the first. Hidden layers
+  /// are left out, with those in them, and what lies beyond bounds that mask.
   public func hitTest(_ point: Point) -> String? {
     guard let indices = layers.hit(point) else { return nil }
     var (siblings, names) = (layers, [String]())

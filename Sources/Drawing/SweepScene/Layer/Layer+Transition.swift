@@ -3,7 +3,7 @@ public import SweepGeometry
 extension Layer {
   /// The way in which a layer takes the place of another one: `CATransitionType`.
   public enum TransitionType: String, Hashable, Sendable, CaseIterable {
-    /// The new layer appears while the old one disappears.
+    /// The new layer appears while the old one disappears; half-way both are half as opaque.
     case fade
     /// The new layer moves in over the old one.
     case moveIn

@@ -87,6 +87,8 @@ struct LayerExtras: Hashable, Sendable {
   var maskUnits: MaskUnits?
   var box: LayerBox?
   var zPosition = 0.0
+  /// Whether it stands for a feature of the layer around it, and has no name in messages.
+  var isDerived = false
   /// Whether parts of it are placed in the bounds that stand still.
   var restsOnBounds = false
   var sublayerTransform: [TransformOperation] = []

@@ -31,7 +31,8 @@ extension Layer {
         : .sector(
           center: center, outerRadius: radius, from: start + .degrees(360 * piece.turn),
           to: start + .degrees(360 * end))
-      layers.append(Layer(content: .shape(Layer.Shape(path, fillColor: .color(piece.color)))))
+      layers.append(
+        Layer(content: .shape(Layer.Shape(path, fillColor: .color(piece.color)))).derived)
     }
     var group = Layer(sublayers: layers)
     group.clip(to: bounds)

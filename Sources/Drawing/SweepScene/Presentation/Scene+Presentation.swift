@@ -14,7 +14,8 @@ extension Layer.Scene {
 }
 
 extension Layer {
-  /// The still layer at a moment of the scene, with its sublayers and mask.
+  /// The still layer at a moment of the scene, with its sublayers and mask, without what waits for
+  /// others; a scene presents these.
   public func presentation(at time: Seconds) -> Layer {
     presentation(at: Instant(time.value))
   }

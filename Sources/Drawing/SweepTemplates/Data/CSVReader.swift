@@ -1,6 +1,7 @@
 /// Reads the records of a text in CSV, one after the other (RFC 4180).
 ///
-/// Lines end with CR LF or LF; a byte order mark and empty lines are skipped. Quoted cells may
+/// Lines end with CR LF or LF; a byte order mark, empty lines and a first line such as `sep=;`, in which
+/// spreadsheets name the separator, are skipped. Quoted cells may
 /// contain separators, line breaks and quotes, these twice.
 struct CSVReader {
   /// A record with the line that it begins on, from 1.
@@ -18,15 +19,29 @@ struct CSVReader {
   ///
   /// - Parameter separator: the byte between cells; by default the one in the first line.
   init(_ bytes: [UInt8], line: Int = 1, separator: UInt8? = nil) {
-    self.line = line
-    self.separator = separator ?? Self.separator(in: bytes[...])
     self.bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes[...]
-    index = self.bytes.startIndex
+    self.separator = separator ?? Self.separator(in: self.bytes)
+    let declared = Self.declaration(in: self.bytes)?.length
+    self.line = declared == nil ? line : line + 1
+    index = self.bytes.startIndex + (declared ?? 0)
   }
 
-  /// The commonest of comma, semicolon and tab in the first line outside of quotes; by default a
-  /// comma.
+  /// The separator that a first line such as `sep=;` names, with the length of that line; nil for
+  /// another one.
+  static func declaration(in bytes: ArraySlice<UInt8>) -> (separator: UInt8, length: Int)? {
+    let name = Array("sep=".utf8)
+    var end = bytes.startIndex + name.count + 1
+    guard bytes.starts(with: name), end < bytes.endIndex else { return nil }
+    let separator = bytes[end - 1]
+    if bytes[end] == UInt8(ascii: "\r") { end += 1 }
+    guard end < bytes.endIndex, bytes[end] == UInt8(ascii: "\n") else { return nil }
+    return (separator, end + 1 - bytes.startIndex)
+  }
+
+  /// The separator that the first line names, or else the commonest of comma, semicolon, tab and bar in
+  /// it outside of quotes; by default a comma.
   static func separator(in bytes: ArraySlice<UInt8>) -> UInt8 {
+    if let declared = declaration(in: bytes) { return declared.separator }
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
     for byte in bytes {
@@ -35,7 +50,7 @@ struct CSVReader {
       if !isQuoted { counts[byte, default: 0] += 1 }
     }
     let comma = UInt8(ascii: ",")
-    return [UInt8(ascii: ";"), UInt8(ascii: "\t")].reduce(comma) { best, other in
+    return [UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|")].reduce(comma) { best, other in
       counts[other, default: 0] > counts[best, default: 0] ? other : best
     }
   }

@@ -29,10 +29,14 @@ package enum DataRecord {
     }
   }
 
-  /// The commonest of comma, semicolon and tab in the first line of CSV outside of quotes; by default
-  /// a comma.
+  /// The separator of CSV that the first line names or uses; by default a comma.
   package static func separator(in bytes: ArraySlice<UInt8>) -> UInt8 {
     CSVReader.separator(in: bytes)
+  }
+
+  /// The length of a first line that names the separator, such as `sep=;`; 0 without one.
+  package static func declarationLength(in bytes: ArraySlice<UInt8>) -> Int {
+    CSVReader.declaration(in: bytes)?.length ?? 0
   }
 
   /// The values of an object of JSON as the command line writes them, lists with commas; null is nil.

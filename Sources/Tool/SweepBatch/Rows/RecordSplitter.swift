@@ -41,16 +41,17 @@ struct RecordSplitter {
     while Self.start(of: buffer) == nil, try source.read(into: &buffer) {}
     let first = Self.start(of: buffer) ?? buffer.count
     form = known ?? Self.form(first < buffer.count ? buffer[first] : 0)
-    if form == .csv, separator == nil {
+    if form == .csv {
       while !buffer[first...].contains(0x0a), buffer.count - first <= limit,
         try source.read(into: &buffer)
       {}
     }
     self.separator = separator ?? DataRecord.separator(in: buffer[first...])
     edge = RecordEdge(form, separator: self.separator)
-    line += buffer[..<first].count { $0 == 0x0a }
+    let declared = form == .csv ? DataRecord.declarationLength(in: buffer[first...]) : 0
+    line += buffer[..<(first + declared)].count { $0 == 0x0a }
     (self.source, self.buffer, self.limit) = (source, buffer, limit)
-    start = form == .list ? first + 1 : first
+    start = form == .list ? first + 1 : first + declared
   }
 
   /// The index of the first byte that is neither blank nor part of a byte order mark; nil if it has

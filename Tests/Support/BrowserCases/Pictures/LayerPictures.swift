@@ -12,6 +12,8 @@ struct LayerPicture: Encodable {
 
   var name: String
   var moving: String
+  /// The picture without any animation.
+  var resting: String
   var stills: [Still]
   var issues: [String]
 
@@ -25,6 +27,7 @@ struct LayerPicture: Encodable {
     let moving = try SVGWriter().write(scene)
     self.name = name
     self.moving = moving.string
+    resting = try SVGWriter(SVGOptions(motion: .none)).write(scene).string
     issues = moving.issues.map(\.description)
     stills = try Self.moments.map {
       let still = scene.presentation(at: Seconds($0))

@@ -117,7 +117,9 @@ import Testing
       #expect(try await diff("junit").output.contains("tests=\"2\" failures=\"2\" errors=\"0\""))
       let page = try await diff("html")
       #expect(page.status == 1 && page.output.contains("2 of 2 pairs of files differ"))
-      #expect(page.output.matches(of: /<iframe [^>]*sandbox="allow-scripts"/).count == 2)
+      #expect(
+        page.output.matches(of: /<iframe [^>]*sandbox="allow-scripts allow-same-origin"/).count == 2
+      )
     }
   }
 }

@@ -32,7 +32,10 @@ extension SceneEmitter {
   private func restingRules(
     _ head: ElementHead, of layer: Layer, shapeAnimations: [SMILElement]?
   ) -> [RestingStyle.Declaration] {
-    if head.isStandIn { return [.value(.display, .isShown(true))] }
+    let filter = head.filterID.flatMap { styles.resting.filters[$0] }.map {
+      RestingStyle.Declaration.filter($0)
+    }
+    if head.isStandIn { return [.value(.display, .isShown(true))] + [filter].compactMap { $0 } }
     // An animation that never begins by itself rests where its player leaves it.
     let animations = (head.animations + (shapeAnimations ?? [])).filter { $0.trigger != .manual }
     if head.hasStandIn || animations.contains(where: { $0.attribute == .d }) {
@@ -45,9 +48,7 @@ extension SceneEmitter {
         rules.append(rule)
       }
     }
-    if let id = head.filterID, let still = styles.resting.filters[id] {
-      rules.append(.filter(still))
-    }
+    if let filter { rules.append(filter) }
     if shapeAnimations != nil, let still = head.gradientID.flatMap({ styles.resting.gradients[$0] })
     {
       rules.append(.gradient(still, isStroke: layer.hasGradientStroke))

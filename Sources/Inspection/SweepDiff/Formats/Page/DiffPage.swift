@@ -138,7 +138,7 @@ public struct DiffIndex {
     if entry.page.isEmpty { return "<p><b>\(name)</b> \(words)</p>" }
     return """
       <details open><summary><b>\(name)</b> \(words)</summary>
-      <iframe title="\(name)" loading="lazy" \
+      <iframe title="\(name)" sandbox="allow-scripts allow-same-origin" loading="lazy" \
       srcdoc="\(entry.page.escapedForMarkup(inAttribute: true))"></iframe></details>
       """
   }

@@ -13,7 +13,10 @@ import Testing
   @Test func `a picture is artwork of its size`() throws {
     let artwork = try #require(Artwork(picture: bytes))
     #expect(artwork.viewBox == Rect(x: 0, y: 0, width: 40, height: 20))
-    #expect(artwork.layers.map(\.content) == [.image(Layer.Image(.png, bytes: bytes))])
+    #expect(
+      artwork.layers.map(\.content) == [
+        .image(Layer.Image(.png, bytes: bytes, contentsGravity: .resizeAspect))
+      ])
     #expect(Artwork(picture: Array(bytes.prefix(12))) == nil)
     #expect(Artwork(picture: Array("<svg/>".utf8)) == nil)
   }
