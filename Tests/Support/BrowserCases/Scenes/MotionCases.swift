@@ -17,7 +17,8 @@ private func along(
   _ timing: MediaTiming = timing(begin: 0.5),
   _ others: Layer.Animation..., change: (inout MotionAnimation) -> Void = { _ in }
 ) -> Layer {
-  var motion = MotionAnimation(along: path, rotationMode: mode, timing: timing)
+  var motion = MotionAnimation(
+    along: path, rotationMode: mode, calculationMode: .paced, timing: timing)
   change(&motion)
   return changed(zigzag(.motion(motion))) {
     $0.animations += others

@@ -8,7 +8,7 @@ extension SplitMix64 {
   mutating func spring() -> Layer.Animation {
     let curve = SpringCurve(
       mass: number(0.5...2), stiffness: number(50...200), damping: number(4...30),
-      initialVelocity: one(of: 0, 0, number(-8...8)))
+      initialVelocity: one(of: 0, 0, number(-8...8)), allowsOverdamping: true)
     let whole = (curve.settlingDuration() * 8).rounded(.up) / 8
     let timing = one(of: shortTiming(), MediaTiming(duration: Seconds(whole)))
     func spring<Value>(_ key: AnimationKey<Value>, _ from: Value, _ to: Value) -> Layer.Animation {
