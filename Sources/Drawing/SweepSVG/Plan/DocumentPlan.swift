@@ -57,7 +57,8 @@ struct DocumentPlan {
 
   /// The id of the clip of a layer at a trail.
   func clipID(of layer: Layer, at trail: [Int]) -> String {
-    clips[trail].map { definitions.values[$0].id } ?? id(of: .clip(layer.outline, animations: []))
+    let moving = clips.isEmpty ? nil : clips[trail]
+    return moving.map { definitions.values[$0].id } ?? id(of: .clip(layer.outline, animations: []))
   }
 
   /// Whether a layer, or one below it, can refer to anything.

@@ -152,8 +152,8 @@ extension AnimatedProperty {
   /// Whether values of the property can be added to each other.
   package var adds: Bool { traits.adds }
 
-  /// Whether the property is one of its own attribute, whose values SMIL adds as they are.
-  package var isAttribute: Bool {
+  /// Whether an attribute holds the values as they are, so that SMIL can add them up.
+  package var hasOwnAttribute: Bool {
     !isTrim && !isOfBounds && !isOfEffects && !isOfGradient && self != .miterLimit
   }
 

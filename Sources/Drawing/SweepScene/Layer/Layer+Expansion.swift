@@ -1,6 +1,6 @@
 package import SweepGeometry
 
-// Features that files have no word for, by layers, outlines and animations that they have.
+// Features that SVG has no element for, by layers, outlines and animations that it has.
 extension Layer.Scene {
   /// The scene with copies whose times or colours differ, conic gradients, heights, transforms of
   /// sublayers and outlines of shadows written out as layers.
@@ -36,12 +36,15 @@ extension Layer {
       if zPosition != 0 || !sublayerTransform.isEmpty || shadowPath != nil { return true }
       if mask?.needsExpansion == true { return true }
     }
-    switch content {
-    case .text where animations.change { $0 == .string }: return true
-    case .replicator(let replicator) where replicator.isUneven: return true
-    case .gradient(let gradient) where gradient.isConic: return true
-    default: return !sublayers.isEmpty && sublayers.needExpansion
+    if hasReferences || !animations.isEmpty {
+      switch content {
+      case .text where animations.change { $0 == .string }: return true
+      case .replicator(let replicator) where replicator.isUneven: return true
+      case .gradient(let gradient) where gradient.isConic: return true
+      default: break
+      }
     }
+    return !sublayers.isEmpty && sublayers.needExpansion
   }
 
   fileprivate var expanded: Layer {

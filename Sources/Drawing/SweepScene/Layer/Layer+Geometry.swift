@@ -21,7 +21,7 @@ extension Layer {
   /// The origin of a text's baseline, in the layer's coordinates: the origin or, in bounds, the end
   /// that its alignment names of a line at their top.
   package var textOrigin: Point {
-    guard hasExtras, let text, bounds.size.width > 0, bounds.size.height > 0 else { return .zero }
+    guard hasExtras, bounds.size.width > 0, bounds.size.height > 0, let text else { return .zero }
     let x: Double =
       switch text.alignment {
       case .start: bounds.minX

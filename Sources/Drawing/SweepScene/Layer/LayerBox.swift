@@ -139,7 +139,7 @@ extension Layer {
   package var paintsBounds: Bool {
     guard let extras = storage.fields.extras?.values else { return false }
     if let box = extras.box, box.backgroundColor != nil || box.borderWidth != 0 { return true }
-    return animations.change(\.isOfBox)
+    return !animations.isEmpty && animations.change { $0.isOfBox }
   }
 }
 

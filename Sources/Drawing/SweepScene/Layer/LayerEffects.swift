@@ -100,7 +100,7 @@ extension Layer {
 
   /// Whether animations change the shadow or the blur.
   package var hasMovingEffects: Bool {
-    animations.change(\.isOfEffects)
+    !animations.isEmpty && animations.change { $0.isOfEffects }
   }
 
   /// A rectangle that contains almost all of another one's blur and shadow in all states of the

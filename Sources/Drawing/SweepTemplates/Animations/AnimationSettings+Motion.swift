@@ -26,10 +26,10 @@ extension AnimationSettings {
 
 extension FieldCodec where Value == AnimatedProperty {
   /// A property that moves from value to value; a position moves along a path, and layers of
-  /// documents have no bounds.
+  /// documents have neither bounds nor texts.
   static var animatedProperty: Self {
     let names = AnimatedProperty.allCases.filter {
-      $0 != .position && $0 != .string && !$0.isOfBounds
+      !$0.isOfBounds && ![.position, .string, .foregroundColor, .shadowPath].contains($0)
     }.map(\.rawValue)
     return FieldCodec<String>.choice(of: names, otherWords: ["scale": ["stretch"]]).compactMap {
       AnimatedProperty(rawValue: $0)

@@ -44,17 +44,26 @@ struct CompiledAnimations {
   private mutating func compile(
     _ track: PropertyTrack, of animated: Layer, dash: PropertyTrack?
   ) {
-    let attribute = SMILAttribute(track.property) ?? .d
     switch track.property {
-    case .rotation, .scale, .translation: compileStep(track, attribute)
-    case .position: break
-    case .opacity, .isHidden: layer += track.elements(attribute, value: SMILValue.init)
     case .foregroundColor: shape += track.colorElements(.fill, .fillOpacity)
     case .backgroundColor: box.background += track.colorElements(.fill, .fillOpacity)
     case .borderColor: box.border += track.colorElements(.fill, .fillOpacity)
     case .cornerRadius, .borderWidth, .bounds: compileBox(track, of: animated)
     case .anchorPoint: compileOrigin(track, of: animated)
-    case .string: break
+    default:
+      if let attribute = SMILAttribute(track.property) {
+        compile(track, attribute, of: animated, dash)
+      }
+    }
+  }
+
+  private mutating func compile(
+    _ track: PropertyTrack, _ attribute: SMILAttribute, of animated: Layer, _ dash: PropertyTrack?
+  ) {
+    switch track.property {
+    case .rotation, .scale, .translation: compileStep(track, attribute)
+    case .position: break
+    case .opacity, .isHidden: layer += track.elements(attribute, value: SMILValue.init)
     default: compileShape(track, attribute, on: animated, dash)
     }
   }

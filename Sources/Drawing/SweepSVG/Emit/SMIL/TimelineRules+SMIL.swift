@@ -28,8 +28,8 @@ extension TimelineRules {
     // The sandwich of 19.2.6.
     rules.laterBeginWins = true
     rules.eventsRestart = true
-    // SMIL multiplies scales, and one dash represents both ends of a stroke.
-    rules.summed.removeAll { $0 == .scale || !$0.isAttribute }
+    // SMIL multiplies scales; dashes, outlines and steps of filters are made of several values.
+    rules.summed.removeAll { $0 == .scale || !$0.hasOwnAttribute }
     // Firefox adds the passes of CSS properties up wrongly from the third on.
     rules.accumulated.removeAll { !$0.isTransform }
     // Firefox does not add up a single value.
