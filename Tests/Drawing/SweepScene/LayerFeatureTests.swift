@@ -185,6 +185,18 @@ struct LayerFeatureTests {
     #expect(shadow.lowerBound < background.lowerBound)
   }
 
+  @Test func `Findings name the property that a layer animates`() throws {
+    var text = Layer("figure", content: .text(Layer.Text("1")))
+    let strings = Layer.Animation.keyframes(.string, ["2", "3"], duration: 1)
+    text.animations = [
+      .group(
+        AnimationGroup([strings], timing: MediaTiming(duration: 2), timingFunction: .easeIn))
+    ]
+    let issues = try SVGWriter().write(Self.scene(text)).issues
+    #expect(Set(issues.map(\.property)) == [.string])
+    #expect(Set(issues.map(\.layer)) == ["figure"])
+  }
+
   @Test(arguments: [AnimatedProperty.bounds, .anchorPoint])
   func `Parts that stay while their bounds move are reported`(property: AnimatedProperty) throws {
     let layer = Self.box {

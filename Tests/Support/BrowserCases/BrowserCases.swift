@@ -32,6 +32,7 @@ struct BrowserCases {
     "own-parts": { try OwnPartPictures() },
     "traps": { try ScriptTraps() },
     "layers": { try LayerPicture.all() },
+    "random-layers": { try LayerPicture.random() },
   ]
 
   static func main() throws {

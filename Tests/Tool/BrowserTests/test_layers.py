@@ -62,6 +62,23 @@ def test_layers_show_what_the_model_shows(engines: Engines, engine: str, part: i
         assert moves == (name != "zPosition"), name
 
 
+@in_engines(representative=True)
+@pytest.mark.parametrize("part", [0, 1])
+def test_random_layers_show_what_the_model_shows(engines: Engines, engine: str, part: int) -> None:
+    """Several features in a layer, of which random ones move at random paces."""
+    scenes = cases("random-layers")[part::2]
+    assert len(scenes) >= 25
+    wrong = []
+    for index, time in enumerate([still["time"] for still in scenes[0]["stills"]]):
+        moving = cells(engines, engine, [scene["moving"] for scene in scenes], time)
+        still = cells(engines, engine, [scene["stills"][index]["svg"] for scene in scenes], 0)
+        wrong += [
+            (scene["name"], time, count)
+            for scene, one, other in zip(scenes, moving, still, strict=True)
+            if (count := differing(one, other)) > 24]
+    assert wrong == []
+
+
 @in_engines(representative=False)
 @pytest.mark.parametrize("part", [0, 1])
 def test_layers_rest_where_less_motion_is_wanted(engines: Engines, engine: str, part: int) -> None:

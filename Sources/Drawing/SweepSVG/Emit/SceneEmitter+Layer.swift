@@ -92,7 +92,7 @@ extension SceneEmitter {
   /// attribute of the element it animates.
   mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
     let compiled = try CompiledAnimations(animated, rules)
-    add(compiled.findings)
+    add(compiled.findings, of: animated)
     let layer = compiled.base
     var head = ElementHead(isNamed: ids.shows(layer.name))
     var groups = 0
@@ -130,6 +130,19 @@ extension SceneEmitter {
     try writeContent(of: layer, head, shapeAnimations: compiled.shape)
     for _ in 0..<groups { markup.end("g") }
     if let standIn { write(standIn, of: layer) }
+  }
+
+  private mutating func add(_ findings: [Finding], of animated: Layer) {
+    add(
+      findings.map { finding in
+        var finding = finding
+        finding.property = finding.property.map(animated.property(meantBy:))
+        return finding
+      })
+    if animated.filter != nil, animated.hasMovingEffects {
+      let moving = animated.animations.properties.filter(\.isOfEffects)
+      add(moving.map { Finding("moves, but the filter of its artwork takes its place", of: $0) })
+    }
   }
 
   /// Leaves the steps after the animated ones, with the origin, to the next element; returns the

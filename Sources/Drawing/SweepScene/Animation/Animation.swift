@@ -121,7 +121,13 @@ public struct AnimationGroup: Hashable, Sendable {
   func inner(_ instant: Instant) -> Instant {
     let duration = timing.duration.value
     guard !timingFunction.isLinear, duration > 0, duration < .infinity else { return instant }
-    return instant.moved(to: timingFunction.progress(at: instant.time / duration) * duration)
+    let isBefore = instant.isBefore && !instant.isEnd
+    let part = timingFunction.shownProgress(at: instant.time / duration, isBefore: isBefore)
+    let time = part * duration
+    var inner = instant.moved(to: time)
+    // A pace that rests at an end of the group rests within it.
+    if time <= 0 { inner.isBefore = false } else if time >= duration { inner.isBefore = true }
+    return inner
   }
 
   /// Why the pace of the group cannot be, or nil.
@@ -211,6 +217,11 @@ extension Layer.Animation {
       return .spring(animation)
     case .keyframe(var animation):
       animation.property = property ?? animation.property
+      if animation.calculationMode == .paced {
+        // At the pace of the values as they were.
+        animation.keyTimes = Keyframes.pacedTimes(animation.values)
+        (animation.calculationMode, animation.timingFunctions) = (.linear, [])
+      }
       animation.values = animation.values.map(change)
       return .keyframe(animation)
     case .motion: return self

@@ -110,7 +110,7 @@ extension Keyframes {
 
 extension TimingFunction {
   /// The progress at a time: after a jump at that moment, or before it on request.
-  fileprivate func shownProgress(at time: Double, isBefore: Bool) -> Double {
+  func shownProgress(at time: Double, isBefore: Bool) -> Double {
     // A time within a billionth of a jump is at it; a spring jumps at its ends alone.
     let slack = 1e-9
     return switch curve {

@@ -138,6 +138,7 @@ extension Layer {
     guard replicator.isUneven, count >= 1, count <= SceneLimits.layers / size else { return }
     let (originals, places) = (sublayers, replicator.transforms(about: anchor))
     content = .group
+    extras.restsOnBounds = replicator.turnsAboutAnchor
     sublayers = (0..<count).map { copy in
       let delay = Seconds(replicator.instanceDelay.value * Double(copy))
       let layers = originals.map { original in
@@ -211,6 +212,11 @@ extension Layer.Replicator {
   var isUneven: Bool {
     instanceDelay != .zero || instanceColor != .white || instanceRedOffset != 0
       || instanceGreenOffset != 0 || instanceBlueOffset != 0 || instanceAlphaOffset != 0
+  }
+
+  /// Whether the places of copies depend on the anchor point.
+  var turnsAboutAnchor: Bool {
+    !instanceTransform.allSatisfy { if case .translate = $0 { true } else { false } }
   }
 
   /// The colour by which those of the n-th copy are multiplied.

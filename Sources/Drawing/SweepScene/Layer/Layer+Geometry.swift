@@ -159,9 +159,19 @@ extension Layer {
   /// Whether it stands for a feature of the layer around it, and has no name in messages.
   var isDerived: Bool { storage.fields.extras?.values.isDerived ?? false }
 
+  /// The property of the layer around it that a property stands for.
+  package func property(meantBy property: AnimatedProperty) -> AnimatedProperty {
+    guard isDerived else { return property }
+    return switch (content, property) {
+    case (.text, .isHidden): .string
+    case (.shape, .path): .shadowPath
+    default: property
+    }
+  }
+
   /// Whether parts of the layer are placed in bounds and about an anchor point that stand still.
   package var restsOnBounds: Bool {
-    if case .replicator = content { return anchor != .zero }
+    if case .replicator(let replicator) = content { return replicator.turnsAboutAnchor }
     return storage.fields.extras?.values.restsOnBounds ?? false
   }
 

@@ -34,7 +34,7 @@ extension Keyframes {
       return self
     }
     if isDiscrete { return discreteKeys(at: pace) }
-    guard !pace.isLinear else { return plain(error: error, rules) }
+    guard !pace.isLinear, !segments.isEmpty else { return plain(error: error, rules) }
     var share = error
     if case .sampled = segmentsCompilation(error: error, rules) { share /= 2 }
     return plain(error: share, rules).extended(as: self, by: pace.range)

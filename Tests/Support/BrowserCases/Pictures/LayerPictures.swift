@@ -18,7 +18,7 @@ struct LayerPicture: Encodable {
   var issues: [String]
 
   /// Moments that a 32-bit float can hold, and the time after all has ended.
-  private static let moments = [0.0, 0.5, 1, 1.375, 1.875, 2.5]
+  private static let moments = [0.0, 0.5625, 1.0625, 1.4375, 1.9375, 2.4375]
 
   init(_ name: String, _ layers: [Layer]) throws {
     let scene = Layer.Scene(
@@ -29,9 +29,13 @@ struct LayerPicture: Encodable {
     self.moving = moving.string
     resting = try SVGWriter(SVGOptions(motion: .none)).write(scene).string
     issues = moving.issues.map(\.description)
-    stills = try Self.moments.map {
-      let still = scene.presentation(at: Seconds($0))
-      return Still(time: $0, svg: try SVGWriter().write(still).string)
+    stills = try Self.moments.map { moment in
+      var still = scene.presentation(at: Seconds(moment))
+      // Copies with times of their own are layers only in the scene.
+      if !layers.contains(where: \.hasDelay) {
+        still.layers = layers.map { $0.presentation(at: Seconds(moment)) }
+      }
+      return Still(time: moment, svg: try SVGWriter().write(still).string)
     }
   }
 
@@ -39,6 +43,20 @@ struct LayerPicture: Encodable {
   static func all() throws -> [LayerPicture] {
     let scenes = boxes + effects + places + contents + copies + groups + transitions
     return try scenes.map { try LayerPicture($0.0, $0.1) }
+  }
+
+  /// The same features at random, several in a layer, without scenes of which the writer says that
+  /// a file shows them otherwise.
+  static func random() throws -> [LayerPicture] {
+    let seeds = Array(1...70) + [242, 293, 298, 353, 370, 456, 556]
+    let pictures = try seeds.map { try LayerPicture("seed \($0)", randomLayers(seed: UInt64($0))) }
+    return pictures.filter(\.issues.isEmpty)
+  }
+}
+
+extension Layer {
+  fileprivate var hasDelay: Bool {
+    replicator.map { $0.instanceDelay != .zero } ?? false || sublayers.contains(where: \.hasDelay)
   }
 }
 

@@ -33,8 +33,48 @@ extension SplitMix64 {
     case .strokeStart: change(.strokeStart, timing, addsUp: false) { $0.number(0...1) }
     case .strokeEnd: change(.strokeEnd, timing, addsUp: false) { $0.number(0...1) }
     case .path: change(.path, timing) { $0.path() }
-    default: change(.rotation, timing) { .degrees($0.number(-720...720)) }
+    case .rotation: change(.rotation, timing) { .degrees($0.number(-720...720)) }
+    default: changeOfOwn(property, timing)
     }
+  }
+
+  /// A change of the box, the effects, the text or the gradient of a layer.
+  private mutating func changeOfOwn(_ property: AnimatedProperty, _ timing: MediaTiming)
+    -> Layer.Animation
+  {
+    switch property {
+    case .position: change(.position, timing, addsUp: false) { $0.point(-40...40) }
+    case .anchorPoint: change(.anchorPoint, timing, addsUp: false) { $0.point(0...1) }
+    case .startPoint: change(.startPoint, timing, addsUp: false) { $0.point(0...0.4) }
+    case .endPoint: change(.endPoint, timing, addsUp: false) { $0.point(0.6...1) }
+    case .bounds:
+      change(.bounds, timing, addsUp: false) {
+        Rect(
+          origin: $0.point(-20...0), size: Size(width: $0.number(5...60), height: $0.number(5...60))
+        )
+      }
+    case .backgroundColor: change(.backgroundColor, timing, addsUp: false) { $0.color() }
+    case .borderColor: change(.borderColor, timing, addsUp: false) { $0.color() }
+    case .shadowColor: change(.shadowColor, timing, addsUp: false) { $0.color() }
+    case .foregroundColor: change(.foregroundColor, timing, addsUp: false) { $0.color() }
+    case .colors:
+      change(.colors, timing, addsUp: false) { [$0.color(), $0.color(), $0.color()] }
+    case .cornerRadius: change(.cornerRadius, timing, addsUp: false) { $0.number(0...40) }
+    case .borderWidth: change(.borderWidth, timing, addsUp: false) { $0.number(0...15) }
+    case .shadowOpacity: change(.shadowOpacity, timing, addsUp: false) { $0.number(0...1) }
+    case .shadowRadius: change(.shadowRadius, timing, addsUp: false) { $0.number(0...8) }
+    case .shadowOffset:
+      change(.shadowOffset, timing, addsUp: false) {
+        Vector(dx: $0.number(-10...10), dy: $0.number(-10...10))
+      }
+    case .shadowPath: change(.shadowPath, timing, addsUp: false) { $0.path() }
+    case .string: change(.string, timing, addsUp: false) { $0.one(of: "0", "10", "Ab", "xyz") }
+    default: fatalError("no random change of \(property)")
+    }
+  }
+
+  private mutating func point(_ range: ClosedRange<Double>) -> Point {
+    Point(number(range), number(range))
   }
 
   private mutating func change<Value>(

@@ -149,9 +149,9 @@ extension Layer {
   }
 
   /// The common text style of a group: that of the first, if all sublayers are texts, or groups of texts that
-  /// move, at least two, and none needs its own family.
+  /// move, at least two, none needs its own family, and no box among them takes their paint.
   var sharedTextStyle: Layer.Text? {
-    guard sublayerCount > 1, case .group = content else { return nil }
+    guard sublayerCount > 1, case .group = content, !paintsBounds else { return nil }
     if let row = textRow { return row.style.ifOpaque }
     guard let first = sublayers[0].textStyle else { return nil }
     let areTexts = sublayers.allSatisfy { layer in
@@ -163,7 +163,7 @@ extension Layer {
 
   /// The style of a text, or of the texts in a group that moves.
   private var textStyle: Layer.Text? {
-    if case .text(let text) = content { return sublayers.isEmpty ? text : nil }
+    if case .text(let text) = content { return sublayers.isEmpty && !paintsBounds ? text : nil }
     return animations.isEmpty ? nil : sharedTextStyle
   }
 }
