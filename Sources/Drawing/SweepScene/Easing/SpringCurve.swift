@@ -61,10 +61,12 @@ public struct SpringCurve: Hashable, Sendable {
 
   /// Whether the numbers make a spring: all are finite, mass and stiffness above zero, damping not
   /// below it.
-  public var isValid: Bool {
+  public var isValid: Bool { isValid(decayRate) }
+
+  private func isValid(_ alpha: Double) -> Bool {
     mass > 0 && stiffness > 0 && damping >= 0 && initialVelocity.isFinite
-      && decayRate.isFinite && squaredFrequency.isFinite && squaredFrequency > 0
-      && (decayRate * decayRate).isFinite
+      && alpha.isFinite && squaredFrequency.isFinite && squaredFrequency > 0
+      && (alpha * alpha).isFinite
   }
 
   /// The damping as a part of the critical one: below 1 the spring overshoots. Above 1 it counts as 1
@@ -74,7 +76,8 @@ public struct SpringCurve: Hashable, Sendable {
   /// α, by second.
   var decayRate: Double {
     let rate = damping / mass / 2
-    return allowsOverdamping ? rate : min(rate, squaredFrequency.squareRoot())
+    let isWithin = allowsOverdamping || rate * rate <= squaredFrequency
+    return isWithin ? rate : min(rate, squaredFrequency.squareRoot())
   }
   /// ω₀², by second squared.
   var squaredFrequency: Double { stiffness / mass }
@@ -87,21 +90,19 @@ public struct SpringCurve: Hashable, Sendable {
 
   /// Position and velocity at a time; NaN for NaN.
   package func state(at time: Double) -> (position: Double, velocity: Double) {
-    guard isValid else { return (1, 0) }
+    let alpha = decayRate
+    guard isValid(alpha) else { return (1, 0) }
     if time < 0 { return (0, 0) }
     if time == .infinity { return (1, 0) }
-    let (cosine, sine) = solutions(at: time)
-    let pull = squaredFrequency - decayRate * initialVelocity
-    return (
-      1 - cosine - (decayRate - initialVelocity) * sine, initialVelocity * cosine + pull * sine
-    )
+    let (cosine, sine) = solutions(at: time, alpha)
+    let pull = squaredFrequency - alpha * initialVelocity
+    return (1 - cosine - (alpha - initialVelocity) * sine, initialVelocity * cosine + pull * sine)
   }
 }
 
 extension SpringCurve {
   /// C and S at a time.
-  private func solutions(at time: Double) -> (Double, Double) {
-    let alpha = decayRate
+  private func solutions(at time: Double, _ alpha: Double) -> (Double, Double) {
     let difference = squaredFrequency - alpha * alpha
     let frequency = difference.magnitude.squareRoot()
     let angle = frequency * time
