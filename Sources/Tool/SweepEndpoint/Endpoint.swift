@@ -26,7 +26,10 @@ public struct Endpoint: RequestHandler {
   private let byName: [String: EndpointTemplate]
   private let kept: ResponseCache
   private let traffic = CompiledRequestCache()
-  private let gate: RenderGate
+  /// Draws what is quick as a rule, without waiting for anything else.
+  private let quick: RenderGate
+  /// Draws pixels, films, and pictures of much data.
+  private let costly: RenderGate
   private let studio = MediaStudio()
 
   /// Makes an endpoint for these templates only.
@@ -53,9 +56,12 @@ public struct Endpoint: RequestHandler {
     self.settings = settings
     self.version = version
     kept = ResponseCache(limit: settings.cacheBytes)
-    gate = RenderGate(
-      width: settings.maximumRenders, lanes: settings.maximumDrawings,
-      seconds: settings.maximumSeconds)
+    func gate() -> RenderGate {
+      RenderGate(
+        width: settings.maximumRenders, lanes: settings.maximumDrawings,
+        seconds: settings.maximumSeconds)
+    }
+    (quick, costly) = (gate(), gate())
   }
 
   /// The response to a request, from the cache if possible.
@@ -118,8 +124,11 @@ public struct Endpoint: RequestHandler {
       guard let (name, form) = Self.parts(of: file), let template = byName[name] else {
         throw unknownTemplate(file)
       }
-      query = try RenderQuery(request.query ?? "", limit: settings.maximumQuery)
-      return try await gate.run { () throws(RefusedRequest) in
+      let text = request.query ?? ""
+      query = try RenderQuery(text, limit: settings.maximumQuery)
+      let isQuick = form == nil && text.utf8.count <= settings.maximumQuickQuery
+      let gate = isQuick ? quick : costly
+      return try await gate.run(for: request.client) { () throws(RefusedRequest) in
         var response = try template.picture(query, form, settings, studio, traffic)
         // Pixels are packed already.
         if isGzip, form == nil { response.compress() }

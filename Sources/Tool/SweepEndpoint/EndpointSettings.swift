@@ -25,11 +25,14 @@ public struct EndpointSettings: Hashable, Sendable {
   }()
   /// The seconds after which drawing is given up; 5 by default.
   public var maximumSeconds = 5.0
-  /// The maximum number of pictures that are being drawn or wait for it, including those given up;
-  /// 256 by default, as many as a server has connections.
+  /// The maximum length of the query of an SVG that is drawn without waiting for pixels, films and
+  /// pictures of more data, in bytes; 512 by default.
+  public var maximumQuickQuery = 512
+  /// The maximum number of pictures of each kind, quick and costly, that are being drawn or wait for
+  /// it, including those given up; 256 by default, as many as a server has connections.
   public var maximumRenders = 256
-  /// The maximum number of pictures that are drawn at once, while others wait; the number of cores by
-  /// default.
+  /// The maximum number of pictures of each kind that are drawn at once, while others wait; the number
+  /// of cores by default.
   public var maximumDrawings = ProcessInfo.processInfo.activeProcessorCount
   /// The size of the cache in bytes; 32 MiB by default.
   public var cacheBytes = 32 << 20

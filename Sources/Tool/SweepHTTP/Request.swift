@@ -6,11 +6,14 @@ public struct Request: Sendable {
   public var head: HTTPRequest
   /// The content; empty for every method except POST.
   public var content: [UInt8]
+  /// The IP address of the client; empty where it is unknown. No response depends on it.
+  public var client: String
 
   /// Makes a request.
-  public init(_ head: HTTPRequest, content: [UInt8] = []) {
+  public init(_ head: HTTPRequest, content: [UInt8] = [], client: String = "") {
     self.head = head
     self.content = content
+    self.client = client
   }
 
   /// Makes a request without content.

@@ -21,10 +21,11 @@ struct HandlerResponder: Sendable {
     on channel: any Channel
   ) async throws {
     let start = ContinuousClock.now
-    let response = await response(to: request)
+    let client = channel.remoteAddress?.ipAddress ?? ""
+    let response = await response(to: request, of: client)
     log?(
       ServerEvent(
-        peer: channel.remoteAddress?.ipAddress ?? "-", method: request.method.rawValue,
+        peer: client.isEmpty ? "-" : client, method: request.method.rawValue,
         target: request.head.path ?? "", status: response.status.code, bytes: response.bytes.count,
         duration: ContinuousClock.now - start))
     var written = HummingbirdCore.Response(
@@ -46,16 +47,19 @@ struct HandlerResponder: Sendable {
     }
   }
 
-  private func response(to request: HummingbirdCore.Request) async -> SweepHTTP.Response {
+  private func response(
+    to request: HummingbirdCore.Request, of client: String
+  ) async -> SweepHTTP.Response {
     if let refusal = refusal(of: request.head) { return refusal }
     guard request.method == .post else {
-      return await handler.respond(to: SweepHTTP.Request(request.head))
+      return await handler.respond(to: SweepHTTP.Request(request.head, client: client))
     }
     guard let content = try? await request.body.collect(upTo: settings.maximumContent) else {
       return tooLong
     }
     return await handler.respond(
-      to: SweepHTTP.Request(request.head, content: Array(content.readableBytesView)))
+      to: SweepHTTP.Request(
+        request.head, content: Array(content.readableBytesView), client: client))
   }
 
   /// The response to a request that is rejected for its head, before any content is read.

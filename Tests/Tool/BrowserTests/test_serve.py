@@ -167,3 +167,21 @@ def test_slow_pictures(tmp_path: Path) -> None:
             callers.submit(program.call, f"/v1/render/slow.svg?value={number}") for number in range(8)]
         assert program.call("/healthz")[0].status == 200
         assert all(each.result()[0].status == 503 for each in slow)
+
+
+def test_quick_pictures_do_not_wait_for_costly_ones(tmp_path: Path) -> None:
+    """An SVG of a short query is there while long queries, as of much data, keep every core."""
+    (tmp_path / "slow.yaml").write_text(
+        "sweephand: 1\nparameters: {value: {type: number, default: 3}, data: {type: text, default: ''}}\n"
+        "scales: {main: {domain: [0, 2000], ticks: {step: 1}}}\nreadings: {main: {value: $value}}\n"
+        "layers:\n" + "  - ticks: {level: major}\n" * 40)
+    (tmp_path / "quick.yaml").write_text("sweephand: 1\nlayers: [face]\n")
+    arguments = ("--max-time", "60", "--max-bytes", "90000000")
+    with Program("serve", tmp_path, *arguments) as program, ThreadPoolExecutor(12) as callers:
+        slow = [
+            callers.submit(program.call, f"/v1/render/slow.svg?value={number}&data={'x' * 600}")
+            for number in range(12)]
+        wait_until(lambda: any(each.done() for each in slow))
+        assert program.call("/v1/render/quick.svg?motion=none")[0].status == 200
+        assert not all(each.done() for each in slow)
+        assert all(each.result()[0].status == 200 for each in slow)

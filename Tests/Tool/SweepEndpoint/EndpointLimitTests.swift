@@ -61,7 +61,7 @@ import SweepYAML
     let gate = RenderGate(width: 9, lanes: 2, seconds: 600)
     let running = Count()
     let work = DispatchSemaphore(value: 0)
-    try await withThrowingTaskGroup { group in
+    try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<9 {
         group.addTask {
           try await gate.run { () throws(RefusedRequest) in
@@ -76,6 +76,59 @@ import SweepYAML
       try await group.waitForAll()
     }
     #expect(running.most == 2 && running.value == 0)
+  }
+
+  /// The client who has had the least comes first, however many requests another has sent before.
+  @Test func clientsTakeTurns() async throws {
+    let gate = RenderGate(width: 99, lanes: 1, seconds: 600)
+    let (begun, order, work) = (Count(), Names(), DispatchSemaphore(value: 0))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      func ask(_ client: String) {
+        group.addTask {
+          try await gate.run(for: client) { () throws(RefusedRequest) in
+            order.add(client)
+            begun.add(1)
+            work.wait()
+          }
+        }
+      }
+      ask("greedy")
+      while begun.value == 0 { await Task.yield() }
+      for _ in 0..<5 { ask("greedy") }
+      while gate.count < 6 { await Task.yield() }
+      ask("modest")
+      while gate.count < 7 { await Task.yield() }
+      for _ in 0..<7 { work.signal() }
+      try await group.waitForAll()
+    }
+    #expect(order.all == ["greedy", "modest"] + Array(repeating: "greedy", count: 5))
+  }
+
+  /// A full gate still takes a client who has less in it than another.
+  @Test func aFullGateHasRoomForAnotherClient() async throws {
+    let gate = RenderGate(width: 3, lanes: 1, seconds: 600)
+    let (refused, work) = (Count(), DispatchSemaphore(value: 0))
+    await withTaskGroup(of: Void.self) { group in
+      func ask(_ client: String) {
+        group.addTask {
+          do throws(RefusedRequest) {
+            try await gate.run(for: client) { () throws(RefusedRequest) in work.wait() }
+          } catch {
+            if client == "greedy" { refused.add(1) }
+          }
+        }
+      }
+      for number in 1...3 {
+        ask("greedy")
+        while gate.count < number { await Task.yield() }
+      }
+      ask("modest")
+      while refused.value < 1 { await Task.yield() }
+      #expect(gate.count == 3)
+      for _ in 0..<3 { work.signal() }
+      await group.waitForAll()
+    }
+    #expect(refused.value == 1)
   }
 
   /// The cost of animations is known before they are written.
@@ -150,6 +203,15 @@ import SweepYAML
       #expect(one.bytes == other.bytes)
     }
   }
+}
+
+/// Names in the order in which tasks add them.
+private final class Names: Sendable {
+  private let names = Mutex([String]())
+
+  var all: [String] { names.withLock { $0 } }
+
+  func add(_ name: String) { names.withLock { $0.append(name) } }
 }
 
 /// A number that several tasks count on.
