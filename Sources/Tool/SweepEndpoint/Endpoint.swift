@@ -1,3 +1,4 @@
+import Dispatch
 import HTTPTypes
 import SweepDiagnostics
 import SweepFilm
@@ -56,12 +57,12 @@ public struct Endpoint: RequestHandler {
     self.settings = settings
     self.version = version
     kept = ResponseCache(limit: settings.cacheBytes)
-    func gate() -> RenderGate {
+    func gate(_ quality: DispatchQoS) -> RenderGate {
       RenderGate(
         width: settings.maximumRenders, lanes: settings.maximumDrawings,
-        seconds: settings.maximumSeconds)
+        seconds: settings.maximumSeconds, quality: quality)
     }
-    (quick, costly) = (gate(), gate())
+    (quick, costly) = (gate(.userInitiated), gate(.utility))
   }
 
   /// The response to a request, from the cache if possible.

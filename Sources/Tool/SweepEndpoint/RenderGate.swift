@@ -1,4 +1,4 @@
-import Dispatch
+package import Dispatch
 import SweepGeometry
 
 #if canImport(FoundationEssentials)
@@ -16,9 +16,7 @@ import SweepGeometry
 /// up still runs to its end, and counts until then.
 package final class RenderGate: @unchecked Sendable {
   private let lock = Lock()
-  // The quality of service separates its threads from the few of Swift concurrency.
-  private let queue = DispatchQueue(
-    label: "sweephand.render", qos: .utility, attributes: .concurrent)
+  private let queue: DispatchQueue
   private let width: Int
   private let lanes: Int
   private let seconds: Double
@@ -36,9 +34,13 @@ package final class RenderGate: @unchecked Sendable {
   ///
   /// - Parameter width: how many drawings may run or wait.
   /// - Parameter lanes: how many run at once; the number of cores by default.
+  /// - Parameter quality: the quality of service, of which each has as many threads as there are
+  ///   cores, apart from the few of Swift concurrency.
   package init(
-    width: Int, lanes: Int = ProcessInfo.processInfo.activeProcessorCount, seconds: Double
+    width: Int, lanes: Int = ProcessInfo.processInfo.activeProcessorCount, seconds: Double,
+    quality: DispatchQoS = .utility
   ) {
+    queue = DispatchQueue(label: "sweephand.render", qos: quality, attributes: .concurrent)
     self.width = width
     self.lanes = lanes
     self.seconds = seconds
