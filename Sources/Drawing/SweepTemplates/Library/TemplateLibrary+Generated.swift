@@ -241,7 +241,60 @@ extension TemplateLibrary {
 ["bezel",
 "face",
 {"face":{"radius":48,"color":"faceEdge","edge":"face","finish":"gradient","recess":0}},
-{"bands":{"when":"${isSet(redline)}","limits":["${default(redline, max)}","$max"],"colors":["danger"],"radius":88.8,"width":8.4}},
+{"group":
+{"when":"${isSet(redline)}",
+"parts":
+[{"shape":{"path":"M-24.94 -30.74A2.6 2.6 0 1 1 -19.74 -30.74A2.6 2.6 0 1 1 -24.94 -30.74ZM-18.06 -34.71A2.6 2.6 0 1 1 -12.86 -34.71A2.6 2.6 0 1 1 -18.06 -34.71ZM-10.5 -37.17A2.6 2.6 0 1 1 -5.3 -37.17A2.6 2.6 0 1 1 -10.5 -37.17ZM-2.6 -38A2.6 2.6 0 1 1 2.6 -38A2.6 2.6 0 1 1 -2.6 -38ZM5.3 -37.17A2.6 2.6 0 1 1 10.5 -37.17A2.6 2.6 0 1 1 5.3 -37.17ZM12.86 -34.71A2.6 2.6 0 1 1 18.06 -34.71A2.6 2.6 0 1 1 12.86 -34.71ZM19.74 -30.74A2.6 2.6 0 1 1 24.94 -30.74A2.6 2.6 0 1 1 19.74 -30.74Z","fillColor":"track","strokeColor":"faceEdge","lineWidth":0.8}},
+{"group":
+{"position":[-22.34,-30.74],
+"from":"${default(redline, max) * 0.4}",
+"parts":
+[{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"good"}}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"good"}},
+{"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
+{"group":
+{"position":[-15.46,-34.71],
+"from":"${default(redline, max) * 0.5}",
+"parts":
+[{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"good"}}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"good"}},
+{"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
+{"group":
+{"position":[-7.9,-37.17],
+"from":"${default(redline, max) * 0.6}",
+"parts":
+[{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"good"}}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"good"}},
+{"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
+{"group":
+{"position":[0,-38],
+"from":"${default(redline, max) * 0.7}",
+"parts":
+[{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"warning"}}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"warning"}},
+{"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
+{"group":
+{"position":[7.9,-37.17],
+"from":"${default(redline, max) * 0.8}",
+"parts":
+[{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"warning"}}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"warning"}},
+{"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
+{"group":
+{"position":[15.46,-34.71],
+"from":"${default(redline, max) * 0.9}",
+"parts":
+[{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"danger"}}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"danger"}},
+{"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
+{"group":
+{"position":[22.34,-30.74],
+"from":"${default(redline, max) * 1}",
+"parts":
+[{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"danger"}}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"danger"}},
+{"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}}]}},
+{"bands":{"when":"${isSet(redline)}","limits":["${default(redline, max)}","$max"],"colors":["danger"],"radius":88.8,"width":8.4,"cell":"${max / 32}","gap":0.6}},
 {"ticks":{"level":"minor","radius":92.4,"length":4.4,"width":0.75,"color":"mark"}},
 {"ticks":{"level":"middle","radius":92.4,"length":7.4,"width":1.3}},
 {"ticks":{"radius":92.4,"length":11.6,"width":2.8}},
@@ -727,8 +780,8 @@ extension TemplateLibrary {
 {"ring":{"radius":90,"width":0.55,"color":"mark","edge":"mark"}},
 {"ticks":{"scale":"minutes","level":"minor","every":1,"except":5,"radius":94.6,"length":4.6,"width":0.6,"color":"mark"}},
 {"ticks":{"scale":"minutes","level":"major","every":5,"radius":95.2,"length":5.8,"width":2}},
-{"labels":{"scale":"hours","every":1,"numerals":"roman","radius":88,"size":17.4,"weight":700}},
-{"ring":{"radius":57.4,"width":0.9,"color":"mark","edge":"mark"}},
+{"labels":{"scale":"hours","every":1,"numerals":"roman","radius":88,"size":29,"stretch":0.7,"weight":800}},
+{"ring":{"radius":62,"width":0.9,"color":"mark","edge":"mark"}},
 {"shape":{"path":"M-26.2 0A26.2 26.2 0 1 1 26.2 0A26.2 26.2 0 1 1 -26.2 0Z","strokeColor":"warning","lineWidth":0.5,"opacity":0.7}},
 {"repeat":
 {"count":15,
@@ -1142,27 +1195,30 @@ extension TemplateLibrary {
     ("timer", #"""
 {"sweephand":1,
 "title":"Timer",
-"description":"The time since it began, with a mark that goes round once a minute and an arc up to a goal.",
+"description":"The time that is left of a timer that is wound up: its ring turns back to zero at an index, and a band round it runs out.",
 "group":"clocks",
 
 "parameters":
-{"seconds":{"type":"number","default":90,"minimum":1,"maximum":86400,"unit":"s","help":"The goal, at which it stops.","group":"Time"},
-"start":{"type":"number","default":0,"minimum":0,"maximum":86400,"unit":"s","help":"The time from which it goes on.","group":"Time"},
+{"seconds":{"type":"number","default":1500,"minimum":1,"maximum":86400,"unit":"s","help":"The time to which it is wound up, on a ring of a minute, an hour or a day.","group":"Time"},
+"start":{"type":"number","default":0,"minimum":0,"maximum":86400,"unit":"s","help":"The time that has passed at the beginning.","group":"Time"},
 "label":{"type":"text","default":"","help":"The words below the figures.","group":"Look"},
-"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"watch","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
 "theme":"$theme",
 
 "values":
-{"rest":"${max(seconds - start, 0.001)}"},
+{"rest":"${max(seconds - start, 0.001)}",
+"turn":"${if(seconds <= 60, 60, if(seconds <= 3600, 3600, 86400))}",
+"figures":"${if(seconds <= 3600, 60, 24)}"},
 
 "scales":
 {"main":{"kind":"time","domain":[0,"$seconds"],"start":0,"span":360},
-"minute":{"domain":[0,60],"start":0,"span":360,"outside":"revolve"}},
+"dial":{"domain":[0,"$turn"],"start":0,"span":360},
+"ring":{"domain":[0,"$figures"],"start":0,"span":360,"reversed":true}},
 
 "readings":
-{"main":{"value":"$seconds","previous":"$start","duration":"$rest","easing":"linear"}},
+{"main":{"value":"$rest","then":0,"duration":"$rest","easing":"linear"}},
 
 "picture":
 {"title":"${title}",
@@ -1171,16 +1227,36 @@ extension TemplateLibrary {
 "layers":
 ["bezel",
 "face",
-{"ticks":{"scale":"minute","level":"minor","every":1,"except":5,"radius":97,"length":5,"width":0.9,"color":"muted"}},
-{"ticks":{"scale":"minute","every":5,"except":15,"radius":97,"length":9,"width":2.2}},
-{"ticks":{"scale":"minute","every":15,"radius":97,"length":12,"width":3.4}},
-{"labels":{"scale":"minute","values":[5,10,20,25,35,40,50,55],"radius":79,"size":10,"color":"muted"}},
-{"labels":{"scale":"minute","values":[15,30,45,60],"radius":76,"size":15}},
-{"marker":{"scale":"minute","style":"triangle","side":"outside","radius":86,"size":11,"color":"needle"}},
-{"track":{"radius":55,"width":6}},
-{"progress":{"radius":55,"width":6,"round":true}},
-{"readout":{"window":"none","style":"counting","position":[0,10],"size":30,"maximumWidth":84}},
-{"caption":{"text":"$label","position":[0,26],"size":8,"maximumWidth":70,"maximumLines":1}}]}
+{"shape":{"path":"M-95.4 0A95.4 95.4 0 1 1 95.4 0A95.4 95.4 0 1 1 -95.4 0Z","strokeColor":"track","lineWidth":8.4}},
+{"progress":{"scale":"dial","radius":95.4,"width":7.6,"color":"needle"}},
+{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-99.2 0A99.2 99.2 0 1 1 99.2 0A99.2 99.2 0 1 1 -99.2 0Z","strokeColor":"#00000059","lineWidth":0.9}},
+{"shape":{"path":"M-98.6 0A98.6 98.6 0 1 1 98.6 0A98.6 98.6 0 1 1 -98.6 0Z","strokeColor":"#0000002b","lineWidth":2}}]}},
+{"group":
+{"sky":"night",
+"parts":
+[{"shape":{"path":"M-91 0A91 91 0 1 1 91 0A91 91 0 1 1 -91 0Z","fillColor":"face","strokeColor":"muted","lineWidth":0.6}},
+{"group":
+{"shading":true,
+"parts":[{"shape":{"path":"M-90.6 0A90.6 90.6 0 1 1 90.6 0A90.6 90.6 0 1 1 -90.6 0Z","fillGradient":{"colors":["#0000001a","#00000080","#0000009e"],"locations":[0,0.4,1]}}}]}},
+{"follower":
+{"scale":"dial",
+"turns":true,
+"parts":
+[{"ticks":{"scale":"ring","every":"${figures / 60}","radius":88,"length":5,"width":1,"color":"ink"}},
+{"ticks":{"scale":"ring","every":"${figures / 12}","radius":88,"length":9,"width":2.2,"color":"ink"}},
+{"labels":{"scale":"ring","every":"${figures / 12}","radius":75.5,"size":15,"weight":600,"color":"ink","orientation":"tangential","hidden":"last"}}]}},
+{"shape":{"path":"M0 -90.4V-80","strokeColor":"needle","lineWidth":2.6}}]}},
+{"knob":{"scale":"dial","radius":53,"grips":56,"stops":false,"color":"bezel","edge":"bezelEdge","pointerColor":"needle"}},
+{"bezel":{"radius":29,"width":2.4}},
+{"group":
+{"sky":"night",
+"parts":
+[{"face":{"radius":29,"edge":"face"}},
+{"readout":{"window":"none","style":"counting","position":[0,6],"size":17,"maximumWidth":46}},
+{"caption":{"text":"$label","position":[0,16],"size":6.5,"maximumWidth":38,"maximumLines":1}}]}}]}
 """#),
     ("altimeter", #"""
 {"sweephand":1,
@@ -1630,8 +1706,13 @@ extension TemplateLibrary {
 {"face":{"frame":[-51,-106,102,194],"cornerRadius":12}},
 {"shape":{"path":"M-38 -102H38A9 9 0 0 1 47 -93V75A9 9 0 0 1 38 84H-38A9 9 0 0 1 -47 75V-93A9 9 0 0 1 -38 -102Z","strokeColor":"accent","lineWidth":0.8,"opacity":0.5}},
 {"shape":{"path":"M-6.2 -93A6.2 6.2 0 0 1 6.2 -93V31.2A12.4 12.4 0 1 1 -6.2 31.2Z","fillColor":"track","strokeColor":"muted","lineWidth":0.5}},
-{"shape":{"path":"M-6.2 -93A6.2 6.2 0 0 1 6.2 -93V31.2A12.4 12.4 0 1 1 -6.2 31.2Z","fillGradient":{"colors":["#00000030","#ffffff00","#ffffff60","#ffffff00","#00000028"],"startPoint":[0.22,0],"endPoint":[0.78,0]}}},
+{"shape":{"path":"M-6.2 -93A6.2 6.2 0 0 1 6.2 -93V31.2A12.4 12.4 0 1 1 -6.2 31.2Z","fillGradient":{"colors":["#0000006b","#00000014","#ffffff8c","#ffffff00","#0000001f","#0000005c"],"locations":[0,0.14,0.3,0.5,0.84,1],"startPoint":[0.25,0],"endPoint":[0.75,0]}}},
 {"bar":{"breadth":7.4,"foot":18,"round":true,"color":"$color","trackColor":"none"}},
+{"group":
+{"shading":true,
+"parts":
+[{"group":{"position":[2.3,0],"parts":[{"bar":{"breadth":2.6,"foot":18,"round":true,"color":"#00000038","trackColor":"none"}}]}},
+{"group":{"position":[-1.5,0],"parts":[{"bar":{"breadth":1.7,"foot":18,"round":true,"color":"#ffffff73","trackColor":"none"}}]}}]}},
 {"shape":{"path":"M-9.6 42A9.6 9.6 0 1 1 9.6 42A9.6 9.6 0 1 1 -9.6 42Z","fillColor":"$color"}},
 {"shape":{"path":"M-9.6 42A9.6 9.6 0 1 1 9.6 42A9.6 9.6 0 1 1 -9.6 42Z","fillGradient":{"type":"radial","colors":["#ffffff90","#ffffff18","#00000058"],"locations":[0,0.35,1],"startPoint":[0.4,0.32],"endPoint":[1.05,0.32]}}},
 {"shape":{"path":"M-2.4 -93V32","strokeColor":"#ffffff90","lineWidth":1,"lineCap":"round"}},
@@ -1639,7 +1720,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-9.5 26.6H9.5A1.6 1.6 0 0 1 9.5 29.8H-9.5A1.6 1.6 0 0 1 -9.5 26.6Z","fillGradient":{"colors":["bezel","bezelEdge"]},"strokeColor":"bezelEdge","lineWidth":0.4}},
 {"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":6,"width":2.4}},
 {"axis":{"side":"left","distance":6,"lineWidth":0,"tickLength":8,"minorTickLength":3.6,"tickColor":"mark","gap":4,"size":10.5,"maximumWidth":23,"color":"ink"}},
-{"axis":{"side":"right","distance":8.5,"lineWidth":0,"tickLength":8,"minorTickLength":3.6,"tickColor":"muted","labels":false}},
+{"axis":{"side":"right","distance":8.5,"lineWidth":0,"tickLength":8,"minorTickLength":3.6,"tickColor":"mark","gap":4,"size":10.5,"maximumWidth":23,"color":"ink"}},
 {"overRange":{"side":"right","distance":12.5,"size":6,"idle":false}},
 {"readout":{"window":"none","shown":"$readout","position":[0,76],"size":18,"maximumWidth":88,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}}]}
 """#),
@@ -1960,29 +2041,29 @@ extension TemplateLibrary {
 [{"bezel":{"frame":[-119,-165,238,166],"cornerRadius":4,"width":11}},
 {"face":{"frame":[-119,-165,238,166],"cornerRadius":4,"finish":"flat","edge":"face"}},
 {"backlight":{"frame":[-119,-165,238,147],"position":[0,-18],"radius":158}},
-{"bands":{"limits":[-20,0],"colors":["mark"],"radius":112,"width":1.2}},
-{"bands":{"limits":[0,3],"colors":["danger"],"radius":113.6,"width":4.4}},
-{"ticks":{"values":[-20,-10,-5,-3],"radius":121,"length":9,"width":1.5}},
-{"ticks":{"style":"bars","values":[-7,-2,-1],"radius":121,"length":9,"width":1}},
-{"ticks":{"style":"bars","values":[0,3],"radius":121,"length":9,"width":1.5,"color":"danger"}},
-{"ticks":{"style":"bars","values":[1,2],"radius":121,"length":9,"width":1,"color":"danger"}},
-{"labels":{"values":[-20,-10,-5,-3,0,3],"radius":122.5,"side":"outside","size":9.5,"weight":600,"danger":0,"texts":{"-20":"20","-10":"10","-5":"5","-3":"3"}}},
-{"labels":{"values":[-7,-2,-1,1,2],"radius":123,"side":"outside","size":7.5,"weight":600,"danger":0,"texts":{"-7":"7","-2":"2","-1":"1"}}},
-{"ticks":{"style":"bars","scale":"percent","values":[0,20,40,60,80,100],"radius":112,"length":5,"width":0.9}},
-{"labels":{"scale":"percent","values":[0,20,40,60,80,100],"radius":105,"size":6.5}},
-{"caption":{"text":"−","position":[-104,-98],"size":15,"color":"ink"}},
-{"caption":{"text":"+","position":[104,-98],"size":15,"color":"ink"}},
-{"caption":{"text":"VU","position":[0,-56],"size":19,"weight":700,"color":"ink","letterSpacing":1}}]}}]}},
+{"bands":{"limits":[-20,0],"colors":["mark"],"radius":117,"width":1.2}},
+{"bands":{"limits":[0,3],"colors":["danger"],"radius":118.6,"width":4.4}},
+{"ticks":{"values":[-20,-10,-5,-3],"radius":126,"length":9,"width":1.5}},
+{"ticks":{"style":"bars","values":[-7,-2,-1],"radius":126,"length":9,"width":1}},
+{"ticks":{"style":"bars","values":[0,3],"radius":126,"length":9,"width":1.5,"color":"danger"}},
+{"ticks":{"style":"bars","values":[1,2],"radius":126,"length":9,"width":1,"color":"danger"}},
+{"labels":{"values":[-20,-10,-5,-3,0,3],"radius":127.5,"side":"outside","size":14,"weight":600,"danger":0,"texts":{"-20":"20","-10":"10","-5":"5","-3":"3"}}},
+{"labels":{"values":[-7,-2,-1,1,2],"radius":128,"side":"outside","size":11,"weight":600,"danger":0,"texts":{"-7":"7","-2":"2","-1":"1"}}},
+{"ticks":{"style":"bars","scale":"percent","values":[0,20,40,60,80,100],"radius":117,"length":5,"width":0.9}},
+{"labels":{"scale":"percent","values":[0,20,40,60,80,100],"radius":110,"size":9}},
+{"caption":{"text":"−","position":[-101,-116],"size":17,"color":"ink"}},
+{"caption":{"text":"+","position":[101,-116],"size":17,"color":"ink"}},
+{"caption":{"text":"VU","position":[0,-52],"size":22,"weight":700,"color":"ink","letterSpacing":1}}]}}]}},
 {"group":
 {"position":[-135,0],
 "parts":
 [{"readout":{"shown":false,"reading":"left","prefix":"L ","decimals":1,"unit":"dB"}},
-{"needle":{"reading":"left","style":"triangle","length":121,"tail":0,"width":1.8,"tip":0.8,"color":"ink","shade":"ink","halo":0}}]}},
+{"needle":{"reading":"left","style":"triangle","length":126,"tail":0,"width":1.8,"tip":0.8,"color":"ink","shade":"ink","halo":0}}]}},
 {"group":
 {"position":[135,0],
 "parts":
 [{"readout":{"shown":false,"reading":"right","prefix":"R ","decimals":1,"unit":"dB"}},
-{"needle":{"reading":"right","style":"triangle","length":121,"tail":0,"width":1.8,"tip":0.8,"color":"ink","shade":"ink","halo":0}}]}},
+{"needle":{"reading":"right","style":"triangle","length":126,"tail":0,"width":1.8,"tip":0.8,"color":"ink","shade":"ink","halo":0}}]}},
 {"group":
 {"position":[-135,0],
 "parts":
@@ -2097,8 +2178,12 @@ extension TemplateLibrary {
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
 "theme":"$theme",
 
+"values":
+{"goesOn":"${segments == 0 and not isSet(neutral) and min >= 0}"},
+
 "scales":
-{"main":{"domain":["$min","$max"],"start":0,"span":360}},
+{"main":{"domain":["$min","$max"],"start":0,"span":360},
+"laps":{"domain":["$min","${if(goesOn, 2 * max - min, max)}"],"start":0,"span":"${if(goesOn, 360, 180)}"}},
 
 "readings":
 {"main":{"value":"$value","previous":"$previous","duration":"$duration"}},
@@ -2110,17 +2195,49 @@ extension TemplateLibrary {
 "layers":
 ["bezel",
 "face",
-{"shape":{"path":"M0 -63.7A63.7 63.7 0 1 1 0 63.7A63.7 63.7 0 1 1 0 -63.7Z","rotation":-0.27,"strokeColor":"muted","lineWidth":2.4,"lineDashPattern":[0.6,3.4024],"opacity":0.7}},
-{"shape":{"path":"M0 -62.5A62.5 62.5 0 1 1 0 62.5A62.5 62.5 0 1 1 0 -62.5Z","rotation":-0.6,"strokeColor":"ink","lineWidth":4.8,"lineDashPattern":[1.3,37.97]}},
+{"shape":{"path":"M0 -64.1A64.1 64.1 0 1 1 0 64.1A64.1 64.1 0 1 1 0 -64.1Z","rotation":-0.25,"strokeColor":"ink","lineWidth":2.2,"lineDashPattern":[0.56,3.4675]}},
+{"group":
+{"when":"$goesOn",
+"opacity":0.66,
+"parts":[{"progress":{"radius":64.1,"width":3,"color":"face","from":"$max"}}]}},
+{"shape":{"path":"M0 -62.8A62.8 62.8 0 1 1 0 62.8A62.8 62.8 0 1 1 0 -62.8Z","rotation":-0.6,"strokeColor":"ink","lineWidth":4.8,"lineDashPattern":[1.3,38.159]}},
+{"group":
+{"shading":true,
+"when":"${segments == 0}",
+"parts":[{"shape":{"path":"M-79 0A79 79 0 1 1 79 0A79 79 0 1 1 -79 0Z","strokeGradient":{"colors":["#0000001f","#00000008","#ffffff66"]},"lineWidth":20.6}}]}},
 {"track":{"when":"${segments == 0}","radius":79,"width":18}},
 {"group":
 {"shading":true,
 "when":"${segments == 0}",
-"parts":[{"shape":{"path":"M-88 0A88 88 0 1 1 88 0A88 88 0 1 1 -88 0ZM-70 0A70 70 0 1 0 70 0A70 70 0 1 0 -70 0Z","fillGradient":{"colors":["#00000030","#0000000a","#ffffff00","#ffffff24"],"locations":[0,0.2,0.6,1]}}}]}},
-{"progress":{"radius":79,"width":18,"round":true,"fade":0.6,"gradient":"$gradient","segments":"$segments","from":"$neutral","goesOn":"${segments == 0 and not isSet(neutral) and min >= 0}"}},
-{"lap":{"when":"${segments == 0 and not isSet(neutral) and min >= 0}","radius":79,"width":18,"fade":0.6,"gradient":"$gradient"}},
-{"readout":{"window":"none","style":"counting","position":[0,13],"size":40,"maximumWidth":96,"decimals":"$decimals","unit":"$suffix","unitBehind":true,"unitSize":19}},
-{"caption":{"text":"$label","position":[0,33],"size":10,"maximumWidth":92}}]}
+"parts":
+[{"shape":{"path":"M-88 0A88 88 0 1 1 88 0A88 88 0 1 1 -88 0ZM-70 0A70 70 0 1 0 70 0A70 70 0 1 0 -70 0Z","fillGradient":{"colors":["#0000003d","#0000000f","#ffffff00","#ffffff33"],"locations":[0,0.2,0.6,1]}}},
+{"shape":{"path":"M-87.4 0A87.4 87.4 0 1 1 87.4 0A87.4 87.4 0 1 1 -87.4 0Z","strokeGradient":{"colors":["#00000047","#00000000"]},"lineWidth":1.2}},
+{"shape":{"path":"M-70.8 0A70.8 70.8 0 1 1 70.8 0A70.8 70.8 0 1 1 -70.8 0Z","strokeGradient":{"colors":["#00000000","#00000047"],"locations":[0.3,1]},"lineWidth":1.4}}]}},
+{"progress":{"radius":79,"width":18,"round":true,"fade":1,"gradient":"$gradient","segments":"$segments","from":"$neutral","goesOn":"$goesOn"}},
+{"lap":{"when":"$goesOn","radius":79,"width":18,"fade":1,"gradient":"$gradient"}},
+{"group":
+{"shading":true,
+"when":"${segments == 0}",
+"parts":
+[{"progress":{"radius":84.4,"width":2.4,"round":true,"color":"#ffffff47","from":"$neutral","goesOn":"$goesOn"}},
+{"progress":{"radius":71.2,"width":2.4,"round":true,"color":"#0000001f","from":"$neutral","goesOn":"$goesOn"}}]}},
+{"follower":
+{"when":"${segments == 0}",
+"scale":"laps",
+"turns":true,
+"parts":
+[{"follower":
+{"scale":"laps",
+"turns":true,
+"parts":
+[{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-22 -78A22 8.8 0 1 1 22 -78A22 8.8 0 1 1 -22 -78Z","fillGradient":{"type":"radial","colors":["#ffffffa6","#ffffff4d","#ffffff00"],"locations":[0,0.4,1]}}},
+{"shape":{"path":"M-4.9 -78.4A4.9 4.9 0 1 1 4.9 -78.4A4.9 4.9 0 1 1 -4.9 -78.4Z","fillColor":"#00000038"}}]}},
+{"shape":{"path":"M-4.5 -79A4.5 4.5 0 1 1 4.5 -79A4.5 4.5 0 1 1 -4.5 -79Z","fillColor":"#ffffff"}}]}}]}},
+{"readout":{"window":"none","style":"counting","position":[0,14],"size":46,"maximumWidth":112,"decimals":"$decimals","unit":"$suffix","unitBehind":true,"unitSize":24,"unitRaised":true}},
+{"caption":{"text":"$label","position":[0,35],"size":10,"maximumWidth":88}}]}
 """#),
     ("line-graph", #"""
 {"sweephand":1,
@@ -2192,8 +2309,8 @@ extension TemplateLibrary {
 {"statistic":{"when":"$last","position":[36,82],"alignment":"start","size":32,"maximumWidth":270,"decimals":"$decimals","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
 {"statistic":{"when":"${last and change != 'none'}","quantity":"${if(change == 'none', 'change', change)}","position":[432,43.5],"alignment":"end","size":13,"maximumWidth":90,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"${if(change == 'changePercent', 1, default(decimals, 1))}","locale":"$locale"}},
 {"grid":{"direction":"$grid","color":"$gridColor","width":0.8,"lineDashPattern":"$gridDashes"}},
-{"axis":{"side":"right","size":12.5,"lineWidth":"${if(isSet(axisColor), 1, 0)}","lineColor":"$axisColor","gap":12,"title":"$unit","maximumWidth":34,"decimals":"${if(isSet(steps), decimals, steps)}","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
-{"axis":{"side":"bottom","lineColor":"$axisColor","size":12.5,"tickLength":4,"gap":6}},
+{"axis":{"side":"right","size":14,"lineWidth":"${if(isSet(axisColor), 1, 0)}","lineColor":"$axisColor","gap":10,"title":"$unit","maximumWidth":38,"decimals":"${if(isSet(steps), decimals, steps)}","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
+{"axis":{"side":"bottom","lineColor":"$axisColor","size":14,"tickLength":4,"gap":6}},
 {"area":{"when":"$area","curve":"$curve","opacity":0.26,"fromZeroOnly":true,"connectGaps":"$connectGaps"}},
 {"threshold":{"value":"$threshold","label":"$thresholdLabel","left":true}},
 {"line":{"name":"$heading","curve":"$curve","width":"$width","connectGaps":"$connectGaps"}},
@@ -2296,13 +2413,13 @@ extension TemplateLibrary {
 {"caption":{"text":"$note","position":[-126,-105],"alignment":"start","size":10,"maximumWidth":252,"maximumLines":1}},
 {"bands":{"limits":"$limits","colors":"$colors","radius":93.5,"width":3.2,"gap":3.2}},
 {"track":{"radius":82,"width":15}},
-{"progress":{"radius":82,"width":15,"gradient":"$gradient"}},
+{"progress":{"radius":82,"width":15,"fade":0.7,"gradient":"$gradient"}},
 {"overRange":{"radius":104,"size":8,"gap":1,"idle":false}},
 {"marker":{"style":"pill","radius":82,"size":19.2,"color":"#fff"}},
 {"marker":{"when":"${isSet(target)}","value":"$target","radius":98,"size":7.6,"color":"ink","label":"${target}","labelSize":8}},
 {"caption":{"text":"${min}","position":[-80.8,31],"size":8,"maximumWidth":40,"maximumLines":1}},
 {"caption":{"text":"${max}","position":[80.8,31],"size":8,"maximumWidth":40,"maximumLines":1}},
-{"readout":{"position":[0,-10],"size":33,"maximumWidth":122,"window":"none","unit":"$unit","unitBehind":true,"unitSize":16,"decimals":"$decimals","locale":"$locale"}},
+{"readout":{"position":[0,-10],"size":33,"maximumWidth":122,"window":"none","unit":"$unit","unitBehind":true,"unitSize":17,"unitRaised":true,"decimals":"$decimals","locale":"$locale"}},
 {"trend":{"when":"${isSet(previous)}","position":[0,19],"size":9.4,"pill":true,"decimals":"$decimals","locale":"$locale"}},
 {"caption":{"text":"$foot","position":[0,44],"size":9.6,"maximumWidth":200,"maximumLines":1}}]}
 """#),
@@ -2419,16 +2536,16 @@ extension TemplateLibrary {
 {"shape":{"path":"M122 -42H216M122 18H216","strokeColor":"muted","lineWidth":0.6,"opacity":0.3}},
 {"shape":{"path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"outer","reading":"outer","position":[120,-56],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[216,-56],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
+{"readout":{"scale":"outer","reading":"outer","position":[164,-56],"alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
+{"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[168,-56],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}},
 {"shape":{"path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"middle","reading":"middle","position":[120,4],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[216,4],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}},
+{"readout":{"scale":"middle","reading":"middle","position":[164,4],"alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
+{"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[168,4],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}},
 {"shape":{"path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"inner","reading":"inner","position":[120,64],"alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":40,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[216,64],"alignment":"end","size":11,"maximumWidth":54,"maximumLines":1}}]}
+{"readout":{"scale":"inner","reading":"inner","position":[164,64],"alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
+{"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[168,64],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}}]}
 """#),
     ("steps", #"""
 {"sweephand":1,
@@ -2497,9 +2614,9 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"finish":"none"}},
-"face",
-{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":90,"innerRadius":28,"colors":"$colors","size":8,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}}]}
+[{"bezel":{"frame":[-106,-106,212,212],"cornerRadius":22,"finish":"none"}},
+{"face":{"frame":[-106,-106,212,212],"cornerRadius":22,"finish":"gradient","recess":0}},
+{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":90,"innerRadius":28,"colors":"$colors","size":9.5,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}}]}
 """#),
     ("odometer", #"""
 {"sweephand":1,
@@ -2558,7 +2675,7 @@ extension TemplateLibrary {
 "heading":{"type":"text","example":"VISITORS TODAY","help":"The words over the number.","group":"Figures"},
 "theme":{"type":"theme","default":"sport","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":480,"height":192,"viewBox":[-150,-60,300,120]},
+"canvas":{"width":480,"height":216,"viewBox":[-150,-67.5,300,135]},
 "theme":"$theme",
 
 "scales":
@@ -2572,12 +2689,12 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"frame":[-142,-52,284,104],"cornerRadius":12,"width":6}},
-{"face":{"frame":[-142,-52,284,104],"cornerRadius":12}},
-{"readout":{"style":"split-flap","digits":"$digits","decimals":"$decimals","position":[0,29.3],"size":59,"maximumWidth":260}},
+[{"bezel":{"frame":[-142,-60,284,120],"cornerRadius":12,"width":6}},
+{"face":{"frame":[-142,-60,284,120],"cornerRadius":12}},
+{"readout":{"style":"split-flap","digits":"$digits","decimals":"$decimals","position":[0,"${6.5 + 0.496 * min(51, 262 / (digits + decimals))}"],"size":67,"maximumWidth":262}},
 {"readout":{"shown":false,"decimals":"$decimals","unit":"$unit"}},
-{"caption":{"text":"$heading","position":[-121,-37],"size":7.5,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
-{"caption":{"text":"$unit","position":[121,-37],"size":7.5,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
+{"caption":{"text":"$heading","position":[-126,-45],"size":7.5,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
+{"caption":{"text":"$unit","position":[126,-45],"size":7.5,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
 """#),
     ("nixie", #"""
 {"sweephand":1,
@@ -2597,7 +2714,7 @@ extension TemplateLibrary {
 "heading":{"type":"text","example":"FREQUENCY","help":"The words over the number.","group":"Figures"},
 "theme":{"type":"theme","default":"nixie","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":480,"height":192,"viewBox":[-150,-60,300,120]},
+"canvas":{"width":480,"height":216,"viewBox":[-150,-67.5,300,135]},
 "theme":"$theme",
 
 "scales":
@@ -2611,12 +2728,17 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"frame":[-142,-52,284,104],"cornerRadius":12,"width":6}},
-{"face":{"frame":[-142,-52,284,104],"cornerRadius":12}},
-{"readout":{"style":"nixie","digits":"$digits","decimals":"$decimals","position":[0,23.5],"size":45,"maximumWidth":240}},
+[{"bezel":{"frame":[-142,-60,284,120],"cornerRadius":12,"width":6}},
+{"face":{"frame":[-142,-60,284,120],"cornerRadius":12}},
+{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-136 37H136V54H-136Z","fillGradient":{"colors":["#ffffff24","#0000000a","#0000004d"],"locations":[0,0.4,1]}}},
+{"shape":{"path":"M-136 37.3H136","strokeColor":"#ffffff33","lineWidth":0.6}}]}},
+{"readout":{"style":"nixie","digits":"$digits","decimals":"$decimals","position":[0,"${38 - 0.493 * min(50, 262 / (digits + decimals))}"],"size":52,"maximumWidth":262}},
 {"readout":{"shown":false,"decimals":"$decimals","unit":"$unit"}},
-{"caption":{"text":"$heading","position":[-121,-37.5],"size":7.5,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
-{"caption":{"text":"$unit","position":[121,-37.5],"size":7.5,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
+{"caption":{"text":"$heading","position":[-126,48.6],"size":7.5,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
+{"caption":{"text":"$unit","position":[126,48.6],"size":7.5,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
 """#),
     ("knob", #"""
 {"sweephand":1,
@@ -2780,7 +2902,7 @@ extension TemplateLibrary {
       <stop offset="1" stop-color="#fff" stop-opacity="0"/>
     </linearGradient>
   </defs>
-  <circle r="108" fill="url(#chrome)"/>
+  <circle r="107.6" fill="url(#chrome)" stroke="#3c424a" stroke-width=".9"/>
   <circle r="101" fill="url(#lip)"/>
   <circle r="98.5" fill="url(#dial)"/>
   <g fill="none" stroke="#fff" stroke-opacity=".05" stroke-width=".7">

@@ -1602,15 +1602,16 @@ public struct Countdown: TemplateDesign {
   }
 }
 
-/// The time since it began, with a mark that goes round once a minute and an arc up to a goal.
+/// The time that is left of a timer that is wound up: its ring turns back to zero at an index, and
+/// a band round it runs out.
 ///
 /// The template `timer` in documents.
 public struct TimerDial: TemplateDesign {
   public static let template = "timer"
 
-  /// The goal, at which it stops.
+  /// The time to which it is wound up, on a ring of a minute, an hour or a day.
   public var seconds: Double
-  /// The time from which it goes on.
+  /// The time that has passed at the beginning.
   public var start: Double
   /// The words below the figures.
   public var label: String = ""
@@ -1631,7 +1632,7 @@ public struct TimerDial: TemplateDesign {
   public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ seconds: Double = 90, start: Double = 0, theme: Theme = .instrument) {
+  public init(_ seconds: Double = 1500, start: Double = 0, theme: Theme = .watch) {
     self.seconds = seconds
     self.start = start
     self.theme = theme

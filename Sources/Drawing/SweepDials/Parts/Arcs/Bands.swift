@@ -35,6 +35,8 @@ public struct Bands: Part {
   public var endWidth: Double?
   /// The gap between two bands, in dial units; 0 by default.
   public var gap = 0.0
+  /// The length of the cells that bands are cut into, in readings; uncut by default.
+  public var cell: Double?
   /// The patterns; with fewer bands, the last ones count. None by default.
   public var patterns: [Pattern] = []
 
@@ -47,7 +49,8 @@ public struct Bands: Part {
     guard !limits.isEmpty else { return Layer() }
     var bands: [Layer] = []
     let half = Angle.degrees(gap / 2 / radius * 180 / .pi)
-    for stretch in try ScaleRange.all(between: limits, colors, patterns, in: context.theme) {
+    let stretches = try ScaleRange.all(between: limits, colors, patterns, in: context.theme)
+    for stretch in try stretches.cut(into: cell) {
       var from = context.scale.bandAngle(of: stretch.from)
       var to = context.scale.bandAngle(of: stretch.to)
       let way = (to - from).degrees < 0 ? half * -1 : half
@@ -101,6 +104,9 @@ extension Bands: KeyedPart {
       "endWidth", \.endWidth, optional: .number(above: 0),
       "The width at the upper end; by default the same."),
     Key("gap", \.gap, .number(atLeast: 0), "The gap between two bands."),
+    Key(
+      "cell", \.cell, optional: .number(above: 0),
+      "The length of cells that bands are cut into, in readings, with the gap between them."),
     Key(
       "patterns", \.patterns, .list(of: .choice),
       "The patterns; with fewer bands, the last ones count."),

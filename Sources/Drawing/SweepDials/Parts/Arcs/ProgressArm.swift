@@ -20,13 +20,18 @@ struct ProgressArm {
     return min(max((part - origin) / (end - origin), 0), 1)
   }
 
+  /// The arm in parts of twice the scale.
+  var halved: ProgressArm { ProgressArm(origin: origin / 2, end: end / 2, segments: segments) }
+
   func animations(of reading: Reading, on scale: Scale) -> [Layer.Animation] {
     if segments > 0 {
       return reading.steps(on: scale) { ($0 * Double(segments) - 1e-9).rounded() }
         .animations(of: .strokeEnd) { reach($0 / Double(segments)) }
     }
     let bends = [origin, end].filter { $0 > 0 && $0 < 1 }
-    if bends.isEmpty { return reading.animations(of: .strokeEnd, on: scale, scale.part(of:)) }
+    if bends.isEmpty {
+      return reading.animations(of: .strokeEnd, on: scale) { reach(scale.part(of: $0)) }
+    }
     return reading.animations(
       of: .strokeEnd, on: scale, bentAt: bends, at: { reach(scale.part(of: $0)) }, reach)
   }

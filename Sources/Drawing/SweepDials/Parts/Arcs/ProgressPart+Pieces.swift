@@ -5,9 +5,9 @@ extension ProgressPart {
   /// The whole scale in the colours of a ramp. Translucent colours are made opaque, so that no
   /// seams show, with a common opacity or a mask.
   func coloredArc(_ ramp: ColorRamp, on scale: Scale) -> Layer {
-    // The colours of a quarter run along its chord.
-    let quarter = 90 / max(abs(scale.span.degrees), 90)
-    let edges = ramp.edges(within: quarter).map { $0 < 1 ? $0 * coloredShare : 1 }
+    // The colours of up to half a circle run along its chord.
+    let half = 180 / max(abs(scale.span.degrees), 180)
+    let edges = ramp.edges(within: half).map { $0 < 1 ? $0 * coloredShare : 1 }
     func color(_ part: Double) -> Color { ramp.color(at: part / coloredShare) }
     var arc = pieces(edges, on: scale) { color($0).opacity(1) }
     let opacities = Set(edges.map { color($0).alpha })
@@ -55,7 +55,8 @@ extension ProgressPart {
     return Layer(sublayers: pieces)
   }
 
-  /// The paint of a piece, from a colour to another along its chord.
+  /// The paint of a piece, from a colour to another along its chord; even as far as its ends reach there,
+  /// so that pieces meet without a seam.
   private func paint(
     _ first: Color, _ last: Color, between parts: (Double, Double), on scale: Scale
   ) -> Paint {
@@ -63,11 +64,12 @@ extension ProgressPart {
     func place(_ part: Double) -> Point {
       (Point.zero + Vector(heading: scale.angle(at: part)) * radius).onGrid
     }
+    let even = min((width / 4 / radius * 100).rounded(.up) / 100, 0.4)
     return .gradient(
       Layer.Gradient(
         .linear(from: place(parts.0), to: place(parts.1)),
-        stops: [Layer.Gradient.Stop(0, first), Layer.Gradient.Stop(1, last)], units: .userSpaceOnUse
-      ))
+        stops: [Layer.Gradient.Stop(even, first), Layer.Gradient.Stop(1 - even, last)],
+        units: .userSpaceOnUse))
   }
 
   /// Segments, dim all along the scale and bright where they are lit.

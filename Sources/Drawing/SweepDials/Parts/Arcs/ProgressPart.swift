@@ -90,7 +90,9 @@ public struct ProgressPart: Part {
     let domain = scale.domain
     let isZeroInside = domain.lowerBound < 0 && domain.upperBound > 0 && !scale.comesRound
     let start = (origin ?? (isZeroInside ? 0 : nil)).map(scale.part(of:)) ?? 0
-    let way = goesOn ? scale.twice : scale
+    // Others may go on beyond the end of a full circle, where this one stops.
+    let isPassed = scale.isFullCircle && origin != nil && segments == 0 && scale.mapping == .linear
+    let way = goesOn || isPassed ? scale.twice : scale
     let arms =
       goesOn
       ? [ProgressArm(origin: 0, end: 0.5, segments: 0)]
@@ -102,9 +104,10 @@ public struct ProgressPart: Part {
           to: scale.angle(at: goesOn ? 1 : arm.end)),
         fillColor: .none, strokeColor: paint, lineWidth: width,
         lineCap: isRound && segments == 0 ? .round : .butt)
-      arc.strokeEnd = arm.reach(way.part(of: context.reading.value))
+      let moving = isPassed ? arm.halved : arm
+      arc.strokeEnd = moving.reach(way.part(of: context.reading.value))
       var layer = Layer(
-        name, content: .shape(arc), animations: arm.animations(of: context.reading, on: way))
+        name, content: .shape(arc), animations: moving.animations(of: context.reading, on: way))
       layer.hideWithoutReading(in: context)
       return layer
     }
@@ -113,11 +116,33 @@ public struct ProgressPart: Part {
 }
 
 extension Theme {
-  /// A colour from darker to lighter; none if nothing changes, or on paper of one tone.
+  /// A colour from darker to lighter, and to the brighter hue beside it; none if nothing changes, or on
+  /// paper of one tone.
   func fading(_ color: Color, _ fade: Double) -> [ColorStop] {
     if fade == 0 || isOneTone { return [] }
-    return [color.interpolated(to: .black, fade / 2), color.interpolated(to: .white, fade / 3)]
-      .map { ColorStop(.color($0)) }
+    return [
+      color.brightened(.degrees(-20 * fade)).interpolated(to: .black, fade / 8),
+      color.brightened(.degrees(50 * fade)).interpolated(to: .white, fade / 6),
+    ].map { ColorStop(.color($0)) }
+  }
+}
+
+extension Color {
+  /// The colour with its hue turned towards the nearer one of yellow and cyan.
+  fileprivate func brightened(_ turn: Angle) -> Color {
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    if most == least { return self }
+    let side =
+      most == red
+      ? (green - blue) / (most - least)
+      : most == green ? 2 + (blue - red) / (most - least) : 4 + (red - green) / (most - least)
+    let isRising = blue > red ? most == green : most == red
+    let hue = side + turn.degrees / (isRising ? 60 : -60)
+    func part(_ place: Double) -> Double {
+      let wheel = (place + hue + 12).truncatingRemainder(dividingBy: 6)
+      return most - (most - least) * max(0, min(wheel, 4 - wheel, 1))
+    }
+    return Color(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 }
 
@@ -144,7 +169,8 @@ extension ProgressPart: KeyedPart {
     ),
     Key(
       "fade", \.fade, .number(in: 0...1),
-      "How far the colour goes from darker to lighter along the scale."),
+      "How far the colour goes along the scale, from darker to lighter and to the brighter hue beside it."
+    ),
     Key(
       "gradient", \.gradient, .list(of: .colorStop),
       "Colours along the scale, evenly spread or with readings, as in [60, warning]."),

@@ -33,6 +33,25 @@ struct ScaleRange {
   }
 }
 
+extension [ScaleRange] {
+  /// The stretches, each cut into cells of a length, the last of which may be shorter.
+  ///
+  /// - Throws: ``DialError`` for more than 500 cells.
+  func cut(into length: Double?) throws(DialError) -> [ScaleRange] {
+    guard let length else { return self }
+    let counts = map { (($0.to - $0.from) / length - 1e-9).rounded(.up) }
+    guard counts.reduce(0, +) <= 500 else { throw DialError("cell", "makes more than 500 cells") }
+    return zip(self, counts).flatMap { range, count in
+      (0..<Int(count)).map { index in
+        ScaleRange(
+          from: range.from + Double(index) * length,
+          to: Swift.min(range.from + Double(index + 1) * length, range.to), color: range.color,
+          pattern: range.pattern)
+      }
+    }
+  }
+}
+
 extension ThemeColor {
   /// The theme's colours of good, worrying and bad readings.
   static let tones: [ThemeColor] = [.token(.good), .token(.warning), .token(.danger)]

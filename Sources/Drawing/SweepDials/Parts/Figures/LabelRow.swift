@@ -86,7 +86,7 @@ struct LabelRow {
       row.append(
         Label(
           text: text, value: value, angle: angle, heading: Vector(heading: angle),
-          advance: widths.advance(of: text, weight: weight), hangs: text.hangs))
+          advance: widths.advance(of: text, weight: weight) * labels.stretch, hangs: text.hangs))
     }
   }
 

@@ -17,20 +17,21 @@ extension Labels {
     _ text: Layer.Text, _ label: LabelRow.Label, center: Point, size: Double, in theme: Theme
   ) -> Layer {
     let drop = drop(size: size, in: theme)
+    let width: [TransformOperation] = stretch == 1 ? [] : [.scale(x: stretch, y: 1)]
     switch stance {
     case .upright:
-      return Layer(content: .text(text), position: center + drop)
+      return Layer(content: .text(text), position: center + drop, transform: width)
     case .tangential:
       let isOver = isOver(label)
       let reach = Vector(dx: 0, dy: distance(of: label, size: size) * (isOver ? 1 : -1))
       return Layer(
         content: .text(text),
-        transform: [.rotate(turn(of: label)), .translate(reach + drop)])
+        transform: [.rotate(turn(of: label)), .translate(reach + drop)] + width)
     case .radial:
       let reach = Vector(dx: distance(of: label, size: size) * (isOver(label) ? -1 : 1), dy: 0)
       return Layer(
         content: .text(text),
-        transform: [.rotate(turn(of: label)), .translate(reach + drop)])
+        transform: [.rotate(turn(of: label)), .translate(reach + drop)] + width)
     }
   }
 

@@ -53,6 +53,8 @@ public struct Labels: Part {
   public var size = 11.5
   /// The weight, 100 … 900; the theme's by default.
   public var weight: Int?
+  /// The width of the characters, as a part of their own; 1 by default.
+  public var stretch = 1.0
   /// The colour; the theme's `ink` by default.
   public var color = ThemeColor.token(.ink)
   /// Labels from this reading on are in the theme's `danger` colour; none by default.
@@ -230,6 +232,9 @@ extension Labels: KeyedPart {
       Key("side", \.side, .choice, "Which side of the radius they are on."),
       Key("size", \.size, .number(above: 0), "The size of the type in dial units."),
       Key("weight", \.weight, optional: .weight, "The weight; the theme's by default."),
+      Key(
+        "stretch", \.stretch, .number(in: 0.3...3),
+        "The width of the characters, as a part of their own: below 1 they are condensed."),
       Key("color", \.color, .themeColor, "The colour."),
       Key(
         "lit", \.lit, optional: .themeColor, "The colour of the label nearest to the reading."),

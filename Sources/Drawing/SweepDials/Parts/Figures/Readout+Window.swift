@@ -120,12 +120,12 @@ extension Readout {
       (reading.values + ends).map {
         theme.widths.advance(of: style.string($0), weight: weight)
       }.max() ?? 0
-    let unitAdvance = theme.widths.advance(of: unit, weight: 400) + 0.3
+    let unitAdvance = theme.widths.advance(of: unit, weight: 400) + (isUnitRaised ? 0.15 : 0.3)
     // A number shrinks to four fifths beside its unit, and then both shrink.
     let least = TextFault.leastShare * size * widest
     let share = min(1, maximumWidth / max(least + unitAdvance * asked, 1e-9))
     let unitSize = asked * share
-    let gap = unitSize * 0.3
+    let gap = unitSize * (isUnitRaised ? 0.15 : 0.3)
     let breadth = unitAdvance * unitSize - gap
     let fitting = min(size, max(maximumWidth - gap - breadth, 1) / max(widest, 1e-9))
     context.noteSize(fitting, of: unit, outOf: leastSize == 0 ? size : 0)
@@ -144,7 +144,8 @@ extension Readout {
     number.position = Point(middle.x - (gap + breadth) / 2, middle.y)
     let text = Layer.Text(
       unit, fontSize: unitSize, foregroundColor: .color(theme[unitColor]), alignment: .start)
-    let place = Point(middle.x + (width - breadth + gap) / 2, middle.y).onGrid
+    let rise = isUnitRaised ? 0.72 * (fitting - unitSize) : 0
+    let place = Point(middle.x + (width - breadth + gap) / 2, middle.y - rise).onGrid
     let layer = try number.layer(in: context)
     return Layer(
       "readout",

@@ -71,6 +71,9 @@ public struct Readout: Part {
   /// The size of the unit's type in dial units; five sixteenths of the number's by default, and behind
   /// the number the same as that. Behind the number it stands apart from it, in the colour of units.
   public var unitSize: Double?
+  /// Whether the top of a unit of its own size behind the number is level with the figures'; false by
+  /// default.
+  public var isUnitRaised = false
   /// The colour of the unit below the number; the theme's `muted` by default.
   public var unitColor = ThemeColor.token(.muted)
   /// The colour of drums for whole places and of plates; the theme's `track` by default.
@@ -272,6 +275,9 @@ extension Readout: KeyedPart {
       Key(
         "unitSize", \.unitSize, optional: .number(above: 0),
         "The size of the unit's type; after the number it then stands apart, in its own colour."),
+      Key(
+        "unitRaised", \.isUnitRaised, .boolean,
+        "Whether the top of a unit with a size of its own is level with the figures'."),
       Key(
         "drumColor", \.drumColor, .themeColor,
         "The colour of drums for whole places and of plates."),

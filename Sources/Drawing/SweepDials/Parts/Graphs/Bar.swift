@@ -85,10 +85,12 @@ public struct Bar: Part {
     from start: Point, to end: Point, breadth: Double, in context: DialContext, _ plot: Dial.Plot
   ) throws(DialError) -> Layer {
     let scale = scale(in: plot)
-    let foot = foot / (end - start).length
+    let (length, foot) = ((end - start).length, self.foot)
+    // The top of the meniscus is at the reading.
+    let cap = isRound ? min(breadth / 2, foot) : 0
     func reach(_ value: Double) -> Double {
       let part = scale.part(of: scale.clamped(value))
-      return foot + (1 - foot) * (scale.isReversed ? 1 - part : part)
+      return (foot - cap + (length - foot) * (scale.isReversed ? 1 - part : part)) / length
     }
     let track = Layer.Shape(
       .line(from: start, to: end), fillColor: .none,

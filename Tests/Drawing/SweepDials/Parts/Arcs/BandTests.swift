@@ -103,6 +103,17 @@ import Testing
     #expect(dial.words == words)
   }
 
+  @Test func `bands are cut into cells of a length, the last of which may be shorter`() throws {
+    var bands = Bands([60, 85, 100])
+    (bands.cell, bands.gap) = (10, 0.5)
+    let lengths = try shapes(bands).map { shape in
+      shape.path.boundingBox.map { Point($0.minX, $0.minY).onGrid }
+    }
+    #expect(lengths.count == 5 && Set(lengths).count == 5)
+    bands.cell = 0.01
+    #expect(throws: DialError("cell", "makes more than 500 cells")) { try shapes(bands) }
+  }
+
   @Test func `flat bands are arcs as before`() throws {
     #expect(try shapes(Bands([0, 60, 100])).map(\.lineWidth) == [3, 3])
   }

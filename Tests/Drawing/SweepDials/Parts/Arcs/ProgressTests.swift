@@ -8,9 +8,10 @@ import Testing
 
   /// The drawn fraction of each arc of a part at a time, from back to front.
   private func reaches(
-    _ part: ProgressPart, _ reading: Reading, at time: Double = .infinity
+    _ part: ProgressPart, _ reading: Reading, at time: Double = .infinity, on other: Scale? = nil
   ) throws -> [Double] {
-    let scene = try Dial(context: DialContext(scale: scale, reading: reading)) { part }.scene()
+    let context = DialContext(scale: other ?? scale, reading: reading)
+    let scene = try Dial(context: context) { part }.scene()
     let layer = scene.presentation(at: Seconds(min(time, 1e3))).layers[0]
     func arcs(_ layer: Layer) -> [Double] {
       if let mask = layer.mask { return arcs(mask) }
@@ -72,6 +73,18 @@ import Testing
     #expect(try ProgressPart().layer(in: context) != Layer())
   }
 
+  @Test func `from the upper end it shrinks to the reading, and is gone where others go on beyond`()
+    throws
+  {
+    let circle = Scale(0...100, start: .zero, span: .degrees(360))
+    let progress = ProgressPart().with { $0.origin = 100 }
+    for (end, time, reach) in [(80.0, 0.5, 0.6), (160, 0.5, 0.2), (160, 0.75, 0)] {
+      let reading = Reading(end, from: 0, duration: 1, timingFunction: .linear)
+      let found = try reaches(progress, reading, at: time, on: circle)
+      #expect(found.count == 1 && abs(found[0] - reach) < 1e-6, "to \(end) at \(time)")
+    }
+  }
+
   @Test func `segments light up one by one`() throws {
     var progress = ProgressPart()
     progress.origin = -50
@@ -84,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `a gradient goes on from piece to piece of at most a quarter`() throws {
+  @Test func `a gradient goes on from piece to piece of at most half a circle`() throws {
     let stops = [ColorStop(.color(.black)), ColorStop(.color(.white)), ColorStop(.color(.black))]
     var progress = ProgressPart()
     progress.gradient = stops
@@ -99,7 +112,36 @@ import Testing
         nil
       }
     }
-    #expect(ends == [[0, 500], [500, 1000], [1000, 500], [500, 0]])
+    #expect(ends == [[0, 1000], [1000, 0]])
+  }
+
+  @Test func `pieces of a gradient are even as far as their ends reach along the chord`() throws {
+    var progress = ProgressPart()
+    (progress.radius, progress.width) = (79, 18)
+    let stops = [ColorStop(.color(.black)), ColorStop(.color(.white))]
+    let context = DialContext(scale: Scale(0...100, start: .zero, span: .degrees(180)))
+    let ramp = try ColorRamp(stops, false, in: context)
+    let piece = try #require(progress.coloredArc(ramp, on: context.scale).sublayers.first)
+    guard case .shape(let shape) = piece.content, case .gradient(let gradient) = shape.strokeColor
+    else { return #expect(Bool(false), "is no gradient") }
+    // Half the width, 9 of 158.
+    #expect(gradient.stops.map(\.location) == [0.06, 0.94])
+  }
+
+  @Test(
+    arguments: [
+      // Blue passes from a deeper blue to cyan, red from crimson to amber, and grey keeps its hue.
+      (Color(0x0000ff), [Color(0x4a00df), Color(0x2bdcff)]),
+      (Color(0xff0000), [Color(0xdf004a), Color(0xffdc2b)]),
+      (Color(0x808080), [Color(0x707070), Color(0x959595)]),
+    ])
+  func `a fade passes to the brighter hue beside the colour`(color: Color, ends: [Color]) {
+    let stops = Theme.cupertino.fading(color, 1).map { Theme.cupertino[$0.color] }
+    for (stop, end) in zip(stops, ends) {
+      let parts = [(stop.red, end.red), (stop.green, end.green), (stop.blue, end.blue)]
+      #expect(parts.allSatisfy { abs($0 - $1) < 0.005 }, "\(stop)")
+    }
+    #expect(stops.count == 2 && Theme.eink.fading(color, 1).isEmpty)
   }
 
   @Test func `a stepped gradient has as many pieces as colours`() throws {

@@ -31,6 +31,15 @@ import Testing
       try texts(labels { $0.hidden = hidden }, on: Self.circle).joined(separator: " ") == wanted)
   }
 
+  @Test func `condensed labels are narrower about their place and need less room`() throws {
+    let scale = Scale(0...3000, start: .zero, span: .degrees(180), ticks: TickRule(.step(100)))
+    let condensed = labels { ($0.stretch, $0.orientation, $0.size) = (0.5, .tangential, 9) }
+    let layers = try condensed.layer(in: DialContext(scale: scale)).sublayers
+    #expect(layers.allSatisfy { $0.transform.last == .scale(x: 0.5, y: 1) })
+    let wide = try texts(condensed.with { $0.stretch = 1 }, on: scale)
+    #expect(layers.count > wide.count)
+  }
+
   @Test func `every n-th reading is labelled, counted from the first`() throws {
     let hours = Scale(0...24, start: .zero, span: .degrees(360), ticks: TickRule(.step(1)))
     let third = labels {

@@ -26,6 +26,13 @@ import Testing
     #expect(found[1].text.foregroundColor == .color(Theme.flat.muted))
   }
 
+  @Test func `a raised unit ends at the top of the figures`() throws {
+    let found = texts(
+      try layer(73) { ($0.isUnitBehind, $0.unitSize, $0.isUnitRaised) = (true, 8, true) })
+    let tops = found.map { $0.place.y - 0.72 * $0.text.fontSize }
+    #expect(abs(tops[0] - tops[1]) < 0.01 && found[0].place.y == 10)
+  }
+
   @Test func `below the number it has the size that it is given`() throws {
     let found = texts(try layer(73) { $0.unitSize = 5 })
     #expect(found.map(\.text.fontSize) == [24, 5])

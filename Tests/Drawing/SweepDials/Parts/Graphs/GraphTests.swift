@@ -183,6 +183,8 @@ import Testing
     var bar = Bar()
     bar.foot = 10
     #expect(try level(bar)?.strokeEnd == 0.55)
+    // The top of a round end, half of the breadth of 10, is at the reading too.
+    #expect(try level(bar.with { $0.isRound = true })?.strokeEnd == 0.5)
     bar.limits = [20, 40]
     #expect(try level(bar)?.strokeColor == .color(context.theme.warning))
     bar.limits = [30]

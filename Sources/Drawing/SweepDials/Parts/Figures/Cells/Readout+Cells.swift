@@ -45,6 +45,7 @@ extension Readout {
       clip.semantics = Semantics(
         annotations: style.data + [.init("pitch", pitch), .init("known", "")])
     }
+    housing.shine?(&clip)
     return housing.back + [clip] + flaps + housing.front
       + [unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }
   }
@@ -101,7 +102,7 @@ extension Readout.Motion {
   var breadth: Double {
     switch self {
     case .none, .counting, .odometer: 0.78
-    case .splitFlap: 0.86
+    case .splitFlap: 0.76
     case .nixie: 0.96
     }
   }
@@ -118,6 +119,8 @@ extension Readout {
     var ink: (_ isDecimal: Bool) -> Color
     /// The flap of a cell that falls at moments of a pass.
     var flap: ((Int, [Double], MediaTiming?) -> Layer)?
+    /// Gives the layer of the digits its light.
+    var shine: ((inout Layer) -> Void)?
   }
 
   func housing(
@@ -135,8 +138,8 @@ extension Readout {
       let tubes = TubeCase(cells, light: color.map { theme[$0] }, in: theme)
       return Housing(
         back: tubes.layers,
-        front: point(cells, wholes, tubes.digitColor, inside: 0.15) + tubes.reflections,
-        ink: { _ in tubes.digitColor })
+        front: point(cells, wholes, tubes.digitColor, inside: 0.19) + tubes.reflections,
+        ink: { _ in tubes.digitColor }, shine: tubes.shine)
     case .none, .counting, .odometer:
       if let drums = DrumCase(self.window, round: window, in: theme) {
         return Housing(

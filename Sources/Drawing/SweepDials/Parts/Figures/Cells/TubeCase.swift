@@ -26,15 +26,133 @@ struct TubeCase {
 
   /// The tubes behind the digits, and their light on the wall.
   var layers: [Layer] {
-    let lights = theme.shadow > 0 ? cells.map(wall) : []
-    return lights + cells.flatMap(tube)
+    guard theme.shadow > 0 else { return [row([glass(fill: .color(Self.dark)), socket])] }
+    let behind = [("8", 0.16), ("0", 0.1)].map { ghost($0, light.opacity($1)) }
+    return cells.map(wall) + [
+      row([tip, glass(fill: Self.body), shield] + rods + [lit] + behind + [socket])
+    ]
+  }
+
+  /// The unlit digits before the lit ones, the mesh and the reflections on the glass.
+  var reflections: [Layer] {
+    guard theme.shadow > 0 else { return [] }
+    let mesh = Mesh(side: width * 0.032, across: width * 0.56, high: cell.size.height * 0.88)
+    let cloth = mesh.layer(Color(0xffb27a).opacity(0.16), at: cell.center)
+    return [row([ghost("6", Self.dark.opacity(0.16)), cloth, rim] + shines)]
+  }
+
+  /// The light round the digits of a layer.
+  func shine(on digits: inout Layer) {
+    guard theme.shadow > 0 else { return }
+    digits.shadowColor = light.interpolated(to: Color(0xff4d0a), 0.75)
+    digits.shadowOpacity = 1
+    digits.shadowOffset = .zero
+    digits.shadowRadius = width * 0.05
+  }
+
+  /// The first cell; all others are copies.
+  private var cell: Rect { cells.first ?? Rect(x: 0, y: 0, width: 1, height: 1) }
+  private var width: Double { cell.size.width }
+
+  private func row(_ layers: [Layer]) -> Layer {
+    let step = TransformOperation.translate(Vector(dx: width, dy: 0))
+    let copies = Layer.Replicator(count: cells.count, transform: [step])
+    return Layer(content: .replicator(copies), sublayers: layers)
+  }
+
+  /// The opacity of the light in a tube, in which a digit can still be read.
+  private static let glow = 0.24
+  private static let dark = Color(0x0b0807)
+  private static let edge = Color(0x1d1814)
+  private static let body = across([
+    (0, edge.interpolated(to: .white, 0.2)), (0.08, edge), (0.24, dark), (0.76, dark), (0.92, edge),
+    (1, edge.interpolated(to: .white, 0.14)),
+  ])
+
+  /// A paint of colours from left to right.
+  private static func across(_ stops: [(Double, Color)]) -> Paint {
+    .gradient(
+      Layer.Gradient(
+        .linear(from: .zero, to: Point(1, 0)),
+        stops: stops.map { Layer.Gradient.Stop($0.0, $0.1) }))
+  }
+
+  private static func pane(
+    _ center: Point, _ width: Double, _ height: Double, corner: Double, _ paint: Paint
+  ) -> Layer {
+    let rect = Rect(
+      x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    return Layer(
+      content: .shape(Layer.Shape(.roundedRect(rect, cornerRadius: corner), fillColor: paint)))
+  }
+
+  /// The place of a part of the width beside the middle, and a part of it below that.
+  private func place(_ x: Double, _ y: Double) -> Point {
+    Point(cell.center.x + x * width, cell.center.y + y * width)
+  }
+
+  /// The height of a glass and its middle, in breadths of a cell: it rises above the digits and ends in
+  /// the socket.
+  private var high: Double { cell.size.height / width + 0.34 }
+
+  private func glass(fill: Paint) -> Layer {
+    Self.pane(place(0, -0.05), width * 0.86, width * high, corner: width * 0.36, fill)
+  }
+
+  /// The tip where the glass was drawn off.
+  private var tip: Layer {
+    let metal = Color(0xb9c2d8).opacity(0.5)
+    return Self.pane(
+      place(0, -0.05 - high / 2), width * 0.07, width * 0.16, corner: width * 0.03, .color(metal))
+  }
+
+  /// The dark sheet behind the digits.
+  private var shield: Layer {
+    Self.pane(
+      cell.center, width * 0.62, cell.size.height * 0.92, corner: width * 0.04,
+      .color(.black.opacity(0.55)))
+  }
+
+  /// The two rods that hold the digits, and discs of mica above and below.
+  private var rods: [Layer] {
+    let (steel, half) = (Color(0x9c8f86), cell.size.height / width / 2)
+    let sticks = [-0.28, 0.28].map { x in
+      Self.pane(
+        place(x, 0), width * 0.018, cell.size.height, corner: 0, .color(steel.opacity(0.4)))
+    }
+    let discs = [-0.92, 0.92].map { y in
+      Layer(
+        content: .shape(
+          Layer.Shape(
+            .ellipse(
+              center: place(0, y * half), radii: Size(width: width * 0.34, height: width * 0.04)),
+            fillColor: .color(steel.opacity(0.28)))))
+    }
+    return sticks + discs
+  }
+
+  /// An unlit digit.
+  private func ghost(_ digit: String, _ color: Color) -> Layer {
+    let text = Layer.Text(
+      digit, fontSize: cell.size.height / 1.3, fontWeight: 100, foregroundColor: .color(color))
+    return Layer(
+      content: .text(text), position: Point(cell.center.x, cell.minY + 0.79 * cell.size.height))
+  }
+
+  /// The light of a digit in its tube.
+  private var lit: Layer {
+    let stops = [(0.0, 1.0), (0.6, 0.6), (1, 0)].map { place, part in
+      Layer.Gradient.Stop(place, light.opacity(Self.glow * part))
+    }
+    let halo = Layer.Gradient(.radial(center: Point(0.5, 0.5), radius: 0.5), stops: stops)
+    return Self.pane(
+      cell.center, width * 0.84, cell.size.height, corner: width * 0.34, .gradient(halo))
   }
 
   /// The light of a tube on the wall behind it.
   private func wall(_ cell: Rect) -> Layer {
-    let (width, high) = (cell.size.width, cell.size.height)
     let path = Path.ellipse(
-      center: cell.center, radii: Size(width: width * 1.15, height: high * 0.88))
+      center: cell.center, radii: Size(width: width * 1.15, height: cell.size.height * 0.88))
     let warm = theme.needle.interpolated(to: Color(0xff4d0a), 0.5)
     let glow = Layer.Gradient(
       .radial(center: Point(0.5, 0.5), radius: 0.5),
@@ -45,95 +163,89 @@ struct TubeCase {
     return Layer(content: .shape(Layer.Shape(path, fillColor: .gradient(glow))))
   }
 
-  /// The tip where the glass was drawn off.
-  private func tip(_ glass: Rect) -> Layer {
-    let (width, middle) = (glass.size.width * 0.09, glass.center.x)
-    let rect = Rect(
-      x: middle - width / 2, y: glass.minY - width * 1.3, width: width, height: width * 2.6)
-    return Layer(
-      content: .shape(Layer.Shape(.roundedRect(rect, cornerRadius: width / 2), fillColor: rim)))
+  /// The light along both edges of the glass.
+  private var rim: Layer {
+    let sky = Color(0xaebfff)
+    return glass(
+      fill: Self.across([
+        (0, sky.opacity(0.5)), (0.05, sky.opacity(0.16)), (0.15, sky.opacity(0.02)),
+        (0.86, sky.opacity(0.02)), (0.96, sky.opacity(0.12)), (1, sky.opacity(0.4)),
+      ]))
   }
 
-  /// The reflections on the glass.
-  var reflections: [Layer] {
-    guard theme.shadow > 0 else { return [] }
-    return cells.map { cell in
-      let glass = glass(round: cell)
-      let width = glass.size.width
-      let shine = Rect(
-        x: glass.minX + width * 0.1, y: glass.minY + width * 0.3, width: width * 0.09,
-        height: glass.size.height - width * 0.55)
-      return Layer(
-        content: .shape(
-          Layer.Shape(
-            .roundedRect(shine, cornerRadius: shine.size.width / 2),
-            fillColor: .gradient(.vertical(Color.white.opacity(0.4), Color.white.opacity(0.04))))))
+  /// The window that the glass mirrors, once more on the other side, and a spot on its dome.
+  private var shines: [Layer] {
+    func fading(_ opacity: Double) -> Paint {
+      .gradient(.vertical(.white.opacity(opacity), .white.opacity(0.02)))
     }
-  }
-
-  /// The opacity of the light in a tube, in which a digit can still be read.
-  private static let glow = 0.24
-  private static let dark = Color(0x0b0807)
-  private static let edge = Color(0x1d1814)
-
-  private func glass(round cell: Rect) -> Rect {
-    let width = cell.size.width * 0.9
-    return Rect(
-      x: cell.center.x - width / 2, y: cell.minY - width * 0.22, width: width,
-      height: cell.size.height + width * 0.34)
-  }
-
-  private func tube(_ cell: Rect) -> [Layer] {
-    let glass = glass(round: cell)
-    let width = glass.size.width
-    let socket = Rect(
-      x: glass.minX - width * 0.03, y: glass.maxY - width * 0.12, width: width * 1.06,
-      height: width * 0.24)
-    let metal = Layer.Gradient.vertical(theme.bezel, theme.bezelEdge)
-    let glow =
-      theme.shadow > 0
-      ? [Layer(content: .shape(Layer.Shape(.rect(cell), fillColor: halo)))] : []
-    // A plain drawing has the outlines alone.
-    let tips = theme.shadow > 0 ? [tip(glass)] : []
-    return tips + [
-      Layer(
-        content: .shape(
-          Layer.Shape(Self.dome(glass), fillColor: fill, strokeColor: rim, lineWidth: 0.6)))
-    ] + glow + [
-      Layer(
-        content: .shape(
-          Layer.Shape(.roundedRect(socket, cornerRadius: width * 0.06), fillColor: .gradient(metal))
-        ))
+    let spot = Layer(
+      content: .shape(
+        Layer.Shape(
+          .ellipse(center: .zero, radii: Size(width: width * 0.13, height: width * 0.045)),
+          fillColor: fading(0.5))),
+      position: place(-0.12, 0.05 - high / 2), transform: [.rotate(.degrees(-19))])
+    return [
+      Self.pane(
+        place(-0.3, 0), width * 0.09, width * (high - 0.55), corner: width * 0.045, fading(0.42)),
+      Self.pane(
+        place(0.345, 0), width * 0.03, width * (high - 0.6), corner: width * 0.015, fading(0.26)),
+      spot,
     ]
   }
 
-  /// The light of a digit in its tube; themes without shadows have none.
-  private var halo: Paint {
-    .gradient(
-      Layer.Gradient(
-        .radial(center: Point(0.5, 0.5), radius: 0.5),
-        stops: [
-          Layer.Gradient.Stop(0, light.opacity(Self.glow)),
-          Layer.Gradient.Stop(0.6, light.opacity(Self.glow * 0.6)),
-          Layer.Gradient.Stop(1, light.opacity(0)),
-        ]))
+  private var socket: Layer {
+    let metal = Metal(light: theme.bezel, dark: theme.bezelEdge)
+    let tones: [Metal.Tone] = [
+      (0, -0.4), (0.2, 1), (0.36, 1.5), (0.6, 0.4), (0.85, -0.2), (1, 0.3),
+    ]
+    let paint =
+      theme.shadow > 0
+      ? Self.across(metal.stops(tones).map { ($0.location, $0.color) }) : .color(metal[0])
+    let y = -0.05 + high / 2
+    let rim = Color.white.opacity(theme.shadow > 0 ? 0.3 : 0)
+    return Layer(sublayers: [
+      Self.pane(place(0, y - 0.02), width * 0.92, width * 0.22, corner: width * 0.05, paint),
+      Self.pane(
+        place(0, y - 0.115), width * 0.9, width * 0.022, corner: width * 0.011, .color(rim)),
+    ])
+  }
+}
+
+/// A cloth of wire with six-sided holes.
+private struct Mesh {
+  let side: Double
+  let across: Double
+  let high: Double
+
+  /// The mesh about a place: two rows of holes and their copies below.
+  func layer(_ color: Color, at center: Point) -> Layer {
+    let pitch = side * 3
+    let wire = Layer.Shape(
+      rows, fillColor: .none, strokeColor: .color(color), lineWidth: side * 0.16)
+    let copies = Layer.Replicator(
+      count: max(Int(high / pitch), 1), transform: [.translate(Vector(dx: 0, dy: pitch))])
+    return Layer(
+      content: .replicator(copies),
+      position: Point(center.x - across / 2, center.y - high / 2).onGrid,
+      sublayers: [Layer(content: .shape(wire))])
   }
 
-  private var rim: Paint { .color(theme.bezel.interpolated(to: Self.dark, 0.35)) }
-
-  private var fill: Paint {
-    guard theme.shadow > 0 else { return .color(Self.dark) }
-    return .gradient(
-      Layer.Gradient(
-        .linear(from: Point(0, 0), to: Point(1, 0)),
-        stops: [
-          Layer.Gradient.Stop(0, Self.edge), Layer.Gradient.Stop(0.22, Self.dark),
-          Layer.Gradient.Stop(0.78, Self.dark), Layer.Gradient.Stop(1, Self.edge),
-        ]))
-  }
-
-  /// A rectangle with a round top.
-  private static func dome(_ rect: Rect) -> Path {
-    .roundedRect(rect, cornerRadius: rect.size.width * 0.42)
+  private var rows: Path {
+    var path = Path()
+    let half = side * 3.squareRoot() / 2
+    let count = Int(across / half / 2) * 2
+    for row in 0..<2 {
+      let top = Double(row) * side * 1.5
+      func point(_ index: Int) -> Point {
+        Point(Double(index) * half, top + ((index + row) % 2 == 0 ? 0 : side / 2)).onGrid
+      }
+      path.move(to: point(0))
+      for index in 1...count { path.addLine(to: point(index)) }
+      for index in 0...count where (index + row) % 2 != 0 {
+        path.move(to: point(index))
+        path.addLine(to: Point(point(index).x, point(index).y + side).onGrid)
+      }
+    }
+    return path
   }
 }
