@@ -156,6 +156,7 @@ extension TimingFunction {
     ("linear", .linear), ("ease", .default), ("ease-in", .easeIn), ("ease-out", .easeOut),
     ("ease-in-out", .easeInEaseOut), ("back", .back()), ("bounce", .bounce()),
     ("elastic", .elastic()), ("spring", .needleSpring), ("swing", .swing),
+    ("sway", .sway),
   ]
 }
 

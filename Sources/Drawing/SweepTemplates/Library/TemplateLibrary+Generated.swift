@@ -167,7 +167,7 @@ extension TemplateLibrary {
 "unit":{"type":"text","default":"MPH","help":"The unit of the speed.","group":"Figures"},
 "totalLabel":{"type":"text","default":"MILES","help":"The word below the upper drums.","group":"Figures"},
 "tripLabel":{"type":"text","default":"TRIP","help":"The word below the lower drums.","group":"Figures"},
-"theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"watch","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-112,-112,224,224]},
 "theme":"$theme",
@@ -1537,7 +1537,7 @@ extension TemplateLibrary {
 "previous":{"type":"number","example":330,"unit":"°","help":"The heading that the needle comes from. Without effect beside headings.","group":"Reading"},
 "headings":{"type":"numbers","help":"Headings to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"2s","help":"The time from one reading to the next.","group":"Reading"},
-"duration":{"type":"duration","default":"0.8s","help":"The time that the needle takes.","group":"Reading"},
+"duration":{"type":"duration","default":"1.6s","help":"The time that the needle takes.","group":"Reading"},
 "theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
@@ -1548,7 +1548,7 @@ extension TemplateLibrary {
 "south":{"domain":[0,360],"start":180,"span":360,"outside":"wrap"}},
 
 "readings":
-{"main":{"value":"$heading","previous":"$previous","values":"$headings","interval":"$interval","duration":"$duration"}},
+{"main":{"value":"$heading","previous":"$previous","values":"$headings","interval":"$interval","duration":"$duration","easing":"sway"}},
 
 "picture":
 {"title":"${title}",
@@ -1885,7 +1885,7 @@ extension TemplateLibrary {
 "readings":{"type":"numbers","help":"Levels to play in turn for ever instead of one.","group":"Reading"},
 "interval":{"type":"duration","default":"3s","help":"The time from one reading to the next.","group":"Reading"},
 "duration":{"type":"duration","default":"2s","help":"The time that the liquid takes.","group":"Reading"},
-"easing":{"type":"choice","choices":["linear","ease","ease-in","ease-out","ease-in-out"],"default":"ease-in-out","help":"The pace of the liquid.","group":"Reading"},
+"easing":{"type":"choice","choices":["linear","ease","ease-in","ease-out","ease-in-out","swing"],"default":"swing","help":"The pace of the liquid.","group":"Reading"},
 "min":{"type":"number","default":0,"help":"The level of an empty tank.","group":"Scale"},
 "max":{"type":"number","default":100,"help":"The level of a full tank.","group":"Scale"},
 "step":{"type":"number","help":"The distance between labels; chosen to fit if not set.","group":"Scale"},
@@ -2000,7 +2000,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-67.4 -92A67.4 9.4 0 1 0 67.4 -92A67.4 9.4 0 1 0 -67.4 -92Z","fillGradient":{"colors":["bezel","#ffffff","bezel","bezelEdge"],"locations":[0,0.3,0.55,1],"startPoint":[0,0],"endPoint":[1,0.3]},"strokeColor":"#ffffffa6","lineWidth":0.6}},
 {"shape":{"path":"M-15 -91.6A15 3.2 0 1 0 15 -91.6A15 3.2 0 1 0 -15 -91.6Z","fillColor":"#00000052"}},
 {"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillGradient":{"type":"radial","colors":["#ffffff","bezel","bezelEdge"],"startPoint":[0.36,0.25],"endPoint":[1.05,0.25]},"strokeColor":"#00000059","lineWidth":0.5}}]}},
-{"readout":{"window":"none","position":[-38,90.5],"size":23,"maximumWidth":76,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
+{"readout":{"window":"none","style":"counting","position":[-38,90.5],"size":23,"maximumWidth":76,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
 {"caption":{"text":"$label","position":[70,87],"alignment":"end","size":10,"weight":500,"maximumWidth":66}}]}
 """#),
     ("vu-meter", #"""
@@ -2511,9 +2511,9 @@ extension TemplateLibrary {
 "inner":{"domain":[0,"${default(innerGoal, 100)}"],"start":0,"span":360}},
 
 "readings":
-{"outer":{"value":"$outer","duration":"$duration","easing":"ease-in-out"},
-"middle":{"value":"$middle","duration":"$duration","easing":"ease-in-out"},
-"inner":{"value":"$inner","duration":"$duration","easing":"ease-in-out"}},
+{"outer":{"value":"$outer","duration":"$duration","easing":"swing"},
+"middle":{"value":"$middle","delay":0.09,"duration":"$duration","easing":"swing"},
+"inner":{"value":"$inner","delay":0.18,"duration":"$duration","easing":"swing"}},
 
 "picture":
 {"title":"${title}",
@@ -2536,15 +2536,15 @@ extension TemplateLibrary {
 {"shape":{"path":"M122 -42H216M122 18H216","strokeColor":"muted","lineWidth":0.6,"opacity":0.3}},
 {"shape":{"path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"outer","reading":"outer","position":[164,-56],"alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
+{"readout":{"scale":"outer","reading":"outer","position":[164,-56],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
 {"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[168,-56],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}},
 {"shape":{"path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"middle","reading":"middle","position":[164,4],"alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
+{"readout":{"scale":"middle","reading":"middle","position":[164,4],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
 {"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[168,4],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}},
 {"shape":{"path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"inner","reading":"inner","position":[164,64],"alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
+{"readout":{"scale":"inner","reading":"inner","position":[164,64],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
 {"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[168,64],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}}]}
 """#),
     ("steps", #"""

@@ -376,7 +376,7 @@ public struct SpeedometerVintage: TemplateDesign {
     total: Double? = nil,
     trip: Double? = nil,
     unit: String = "MPH",
-    theme: Theme = .brass
+    theme: Theme = .watch
   ) {
     self.value = value
     self.total = total
@@ -2009,7 +2009,7 @@ public struct Compass: TemplateDesign {
   /// The time from one reading to the next.
   public var interval: Seconds = 2
   /// The time that the needle takes.
-  public var duration: Seconds = 0.8
+  public var duration: Seconds = 1.6
   /// The colours and the type.
   public var theme: Theme
   /// The theme in the dark; none if not set.
@@ -2554,7 +2554,7 @@ public struct Tank: TemplateDesign {
   /// The time that the liquid takes.
   public var duration: Seconds = 2
   /// The pace of the liquid.
-  public var easing: Easing = .easeInOut
+  public var easing: Easing = .swing
   /// The level of an empty tank.
   public var min: Double
   /// The level of a full tank.
@@ -2600,7 +2600,7 @@ public struct Tank: TemplateDesign {
 
   /// The pace of the liquid.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
-    case linear, ease, easeIn = "ease-in", easeOut = "ease-out", easeInOut = "ease-in-out"
+    case linear, ease, easeIn = "ease-in", easeOut = "ease-out", easeInOut = "ease-in-out", swing
   }
 
   /// Makes the dial; what is not given is as in the template.

@@ -14,6 +14,13 @@ import Testing
     #expect(course[over...].allSatisfy { $0 > 0.999 } && course.last == 1)
   }
 
+  @Test func `a compass sways past the reading by 13 % of the way, then back by less`() {
+    let course = times.map(TimingFunction.sway.progress)
+    #expect((1.12...1.13).contains(course.max() ?? 0) && course.last == 1)
+    let over = course.firstIndex { $0 > 1.1 } ?? 0
+    #expect((0.98...0.99).contains(course[over...].min() ?? 0))
+  }
+
   @Test func `a loudness meter is at 99 % after 0.3 s`() throws {
     let meter = VUMeter.example
     let time = try #require(times.first { TimingFunction.needleSpring.progress(at: $0) >= 0.99 })
