@@ -293,7 +293,14 @@ extension TemplateLibrary {
 "parts":
 [{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"danger"}}]}},
 {"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"danger"}},
-{"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}}]}},
+{"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[-22.34,-30.74],"fillColor":"good","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[-15.46,-34.71],"fillColor":"good","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.06s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[-7.9,-37.17],"fillColor":"good","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.12s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[0,-38],"fillColor":"warning","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.18s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[7.9,-37.17],"fillColor":"warning","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.24s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[15.46,-34.71],"fillColor":"danger","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.3s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[22.34,-30.74],"fillColor":"danger","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.36s","duration":"0.4s"}]}}]}},
 {"bands":{"when":"${isSet(redline)}","limits":["${default(redline, max)}","$max"],"colors":["danger"],"radius":88.8,"width":8.4,"cell":"${max / 32}","gap":0.6}},
 {"ticks":{"level":"minor","radius":92.4,"length":4.4,"width":0.75,"color":"mark"}},
 {"ticks":{"level":"middle","radius":92.4,"length":7.4,"width":1.3}},
@@ -1172,12 +1179,16 @@ extension TemplateLibrary {
 {"group":
 {"from":10,
 "parts":
-[{"progress":{"radius":57.5,"width":31,"color":"needle","shines":true}}]}},
+[{"progress":{"radius":57.5,"width":31,"color":"needle","shines":true}},
+{"group":{"shading":true,"opacity":0.35,"parts":[{"progress":{"radius":100.6,"width":1.6,"color":"needle"}}]}}]}},
 {"group":
 {"below":10,
 "parts":
-[{"progress":{"radius":57.5,"width":31,"color":"danger","shines":true}}]}},
-{"shape":{"path":"M0 -42L0 -73M4.4 -41.8L7.6 -72.6M8.7 -41.1L15.2 -71.4M13 -39.9L22.6 -69.4M17.1 -38.4L29.7 -66.7M21 -36.4L36.5 -63.2M24.7 -34L42.9 -59.1M28.1 -31.2L48.8 -54.2M31.2 -28.1L54.2 -48.8M34 -24.7L59.1 -42.9M36.4 -21L63.2 -36.5M38.4 -17.1L66.7 -29.7M39.9 -13L69.4 -22.6M41.1 -8.7L71.4 -15.2M41.8 -4.4L72.6 -7.6M42 0L73 0M41.8 4.4L72.6 7.6M41.1 8.7L71.4 15.2M39.9 13L69.4 22.6M38.4 17.1L66.7 29.7M36.4 21L63.2 36.5M34 24.7L59.1 42.9M31.2 28.1L54.2 48.8M28.1 31.2L48.8 54.2M24.7 34L42.9 59.1M21 36.4L36.5 63.2M17.1 38.4L29.7 66.7M13 39.9L22.6 69.4M8.7 41.1L15.2 71.4M4.4 41.8L7.6 72.6M0 42L0 73M-4.4 41.8L-7.6 72.6M-8.7 41.1L-15.2 71.4M-13 39.9L-22.6 69.4M-17.1 38.4L-29.7 66.7M-21 36.4L-36.5 63.2M-24.7 34L-42.9 59.1M-28.1 31.2L-48.8 54.2M-31.2 28.1L-54.2 48.8M-34 24.7L-59.1 42.9M-36.4 21L-63.2 36.5M-38.4 17.1L-66.7 29.7M-39.9 13L-69.4 22.6M-41.1 8.7L-71.4 15.2M-41.8 4.4L-72.6 7.6M-42 0L-73 0M-41.8 -4.4L-72.6 -7.6M-41.1 -8.7L-71.4 -15.2M-39.9 -13L-69.4 -22.6M-38.4 -17.1L-66.7 -29.7M-36.4 -21L-63.2 -36.5M-34 -24.7L-59.1 -42.9M-31.2 -28.1L-54.2 -48.8M-28.1 -31.2L-48.8 -54.2M-24.7 -34L-42.9 -59.1M-21 -36.4L-36.5 -63.2M-17.1 -38.4L-29.7 -66.7M-13 -39.9L-22.6 -69.4M-8.7 -41.1L-15.2 -71.4M-4.4 -41.8L-7.6 -72.6","strokeColor":"face","lineWidth":0.9}},
+[{"progress":{"radius":57.5,"width":31,"color":"danger","shines":true}},
+{"group":{"shading":true,"opacity":0.35,"parts":[{"progress":{"radius":100.6,"width":1.6,"color":"danger"}}]}}]}},
+{"repeat":
+{"count":12,
+"parts":[{"repeat":{"count":5,"angle":6,"parts":[{"shape":{"path":"M0 -42V-73.6","strokeColor":"face","lineWidth":0.9}}]}}]}},
 {"labels":{"radius":91.5,"size":8,"hidden":"last"}},
 {"needle":{"length":75,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
 {"bezel":{"radius":42,"width":2.8}},
@@ -1345,7 +1356,7 @@ extension TemplateLibrary {
 "pitch":{"domain":[-90,90]}},
 
 "readings":
-{"rollNow":{"value":"$roll","previous":"$previousRoll","values":"$rolls","interval":"$interval","duration":"$duration","easing":"$easing"},
+{"rollNow":{"value":"$roll","previous":"$previousRoll","values":"$rolls","interval":"$interval","delay":0.12,"duration":"$duration","easing":"$easing"},
 "pitchNow":{"value":"$pitch","previous":"$previousPitch","values":"$pitches","interval":"$interval","duration":"$duration","easing":"$easing"}},
 
 "picture":
@@ -2673,7 +2684,7 @@ extension TemplateLibrary {
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":3,"help":"The places after them.","group":"Figures"},
 "unit":{"type":"text","default":"","help":"The unit of the number.","group":"Figures"},
 "heading":{"type":"text","example":"VISITORS TODAY","help":"The words over the number.","group":"Figures"},
-"theme":{"type":"theme","default":"sport","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":480,"height":216,"viewBox":[-150,-67.5,300,135]},
 "theme":"$theme",

@@ -3848,7 +3848,7 @@ public struct SplitFlap: TemplateDesign {
     _ value: Double? = nil,
     previous: Double? = nil,
     unit: String = "",
-    theme: Theme = .sport
+    theme: Theme = .instrument
   ) {
     self.value = value
     self.previous = previous

@@ -14,7 +14,7 @@ struct TubeCase {
     let accent = theme.accent
     let range =
       max(accent.red, accent.green, accent.blue) - min(accent.red, accent.green, accent.blue)
-    let neon = range > 0.1 ? Color(0xff9a3c) : accent
+    let neon = range > 0.1 ? Color(0xff9a3c) : theme.isOneTone ? theme.face : accent
     let lights = [0, 0.35, 0.6, 0.8].map { neon.interpolated(to: .white, $0) }
     self.light = .legible(
       among: (light.map { [$0] } ?? []) + lights,
@@ -154,10 +154,12 @@ struct TubeCase {
     let path = Path.ellipse(
       center: cell.center, radii: Size(width: width * 1.15, height: cell.size.height * 0.88))
     let warm = theme.needle.interpolated(to: Color(0xff4d0a), 0.5)
+    let strength = theme.face.isDark ? 0.3 : 0.12
     let glow = Layer.Gradient(
       .radial(center: Point(0.5, 0.5), radius: 0.5),
       stops: [
-        Layer.Gradient.Stop(0.2, warm.opacity(0.3)), Layer.Gradient.Stop(0.6, warm.opacity(0.1)),
+        Layer.Gradient.Stop(0.2, warm.opacity(strength)),
+        Layer.Gradient.Stop(0.6, warm.opacity(strength / 3)),
         Layer.Gradient.Stop(1, warm.opacity(0)),
       ])
     return Layer(content: .shape(Layer.Shape(path, fillColor: .gradient(glow))))
