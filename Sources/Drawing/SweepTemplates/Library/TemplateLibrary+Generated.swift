@@ -1206,7 +1206,7 @@ extension TemplateLibrary {
     ("timer", #"""
 {"sweephand":1,
 "title":"Timer",
-"description":"The time that is left of a timer that is wound up: its ring turns back to zero at an index, and a band round it runs out.",
+"description":"The time that is left of a timer that is wound up: its ring turns back to zero under a lens, and a band round it runs out.",
 "group":"clocks",
 
 "parameters":
@@ -1259,7 +1259,34 @@ extension TemplateLibrary {
 [{"ticks":{"scale":"ring","every":"${figures / 60}","radius":88,"length":5,"width":1,"color":"ink"}},
 {"ticks":{"scale":"ring","every":"${figures / 12}","radius":88,"length":9,"width":2.2,"color":"ink"}},
 {"labels":{"scale":"ring","every":"${figures / 12}","radius":75.5,"size":15,"weight":600,"color":"ink","orientation":"tangential","hidden":"last"}}]}},
-{"shape":{"path":"M0 -90.4V-80","strokeColor":"needle","lineWidth":2.6}}]}},
+{"group":
+{"clip":"M-34.45 -87.46A94 94 0 0 1 34.45 -87.46A18.5 18.5 0 0 1 20.9 -53.03A57 57 0 0 0 -20.9 -53.03A18.5 18.5 0 0 1 -34.45 -87.46Z",
+"parts":
+[{"shape":{"path":"M-34.45 -87.46A94 94 0 0 1 34.45 -87.46A18.5 18.5 0 0 1 20.9 -53.03A57 57 0 0 0 -20.9 -53.03A18.5 18.5 0 0 1 -34.45 -87.46Z","fillColor":"face"}},
+{"group":
+{"shading":true,
+"parts":[{"shape":{"path":"M-34.45 -87.46A94 94 0 0 1 34.45 -87.46A18.5 18.5 0 0 1 20.9 -53.03A57 57 0 0 0 -20.9 -53.03A18.5 18.5 0 0 1 -34.45 -87.46Z","fillGradient":{"colors":["#000000b3","#00000047","#0000008c"]}}}]}},
+{"group":
+{"position":[0,37.2],
+"size":1.62,
+"parts":
+[{"follower":
+{"scale":"dial",
+"turns":true,
+"parts":
+[{"ticks":{"scale":"ring","every":"${figures / 60}","radius":88,"length":5,"width":1,"color":"ink"}},
+{"ticks":{"scale":"ring","every":"${figures / 12}","radius":88,"length":9,"width":2.2,"color":"ink"}},
+{"labels":{"scale":"ring","every":"${figures / 12}","radius":75.5,"size":15,"weight":600,"color":"ink","orientation":"tangential","hidden":"last"}}]}}]}}]}},
+{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-30 -89A94 94 0 0 1 30 -89A17 17 0 0 1 34 -73A80 80 0 0 0 -34 -73A17 17 0 0 1 -30 -89Z","fillGradient":{"colors":["#ffffff47","#ffffff0a"]}}},
+{"shape":{"path":"M-34.45 -87.46A94 94 0 0 1 34.45 -87.46A18.5 18.5 0 0 1 20.9 -53.03A57 57 0 0 0 -20.9 -53.03A18.5 18.5 0 0 1 -34.45 -87.46Z","strokeColor":"#00000066","lineWidth":5}}]}},
+{"shape":{"path":"M-34.45 -87.46A94 94 0 0 1 34.45 -87.46A18.5 18.5 0 0 1 20.9 -53.03A57 57 0 0 0 -20.9 -53.03A18.5 18.5 0 0 1 -34.45 -87.46Z","strokeColor":"ink","lineWidth":2}},
+{"shape":{"path":"M0 -94V-86","strokeColor":"needle","lineWidth":3}}]}},
+{"group":
+{"shading":true,
+"parts":[{"shape":{"path":"M-34.45 -87.46A94 94 0 0 1 34.45 -87.46A18.5 18.5 0 0 1 20.9 -53.03A57 57 0 0 0 -20.9 -53.03A18.5 18.5 0 0 1 -34.45 -87.46Z","strokeGradient":{"colors":["bezel","#ffffff","bezelEdge","bezel"],"locations":[0,0.2,0.6,1]},"lineWidth":2.9}}]}},
 {"knob":{"scale":"dial","radius":53,"grips":56,"stops":false,"color":"bezel","edge":"bezelEdge","pointerColor":"needle"}},
 {"bezel":{"radius":29,"width":2.4}},
 {"group":
@@ -1568,7 +1595,7 @@ extension TemplateLibrary {
 "layers":
 ["bezel",
 "face",
-{"ticks":{"every":2,"except":10,"radius":92.3,"length":3.5,"width":0.6,"color":"muted"}},
+{"shape":{"path":"M0 -90.55A90.55 90.55 0 1 1 0 90.55A90.55 90.55 0 1 1 0 -90.55Z","rotation":1.81,"strokeColor":"muted","lineWidth":3.5,"lineDashPattern":[0.6,2.561,0.6,2.561,0.6,2.561,0.6,5.721]}},
 {"ticks":{"every":10,"except":30,"radius":94,"length":5,"width":1.05,"color":"mark"}},
 {"ticks":{"every":30,"radius":95.4,"length":6.8,"width":1.9}},
 {"labels":{"values":[30,60,120,150,210,240,300,330],"size":7.4,"radius":85.4,"orientation":"tangential"}},

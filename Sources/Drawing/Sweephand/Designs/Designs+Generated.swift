@@ -1602,7 +1602,7 @@ public struct Countdown: TemplateDesign {
   }
 }
 
-/// The time that is left of a timer that is wound up: its ring turns back to zero at an index, and
+/// The time that is left of a timer that is wound up: its ring turns back to zero under a lens, and
 /// a band round it runs out.
 ///
 /// The template `timer` in documents.
