@@ -340,7 +340,7 @@ extension TemplateLibrary {
 "theme":"$theme",
 
 "scales":
-{"speed":{"domain":[0,"$max"]},
+{"speed":{"domain":[0,"$max"],"ticks":{"minor":4}},
 "fuel":{"domain":[0,1],"start":-60,"span":120,"ticks":{"values":[0,0.5,1],"minor":3}},
 "heat":{"domain":[40,120],"start":-60,"span":120,"ticks":{"values":[40,80,120],"minor":3}}},
 
@@ -355,6 +355,9 @@ extension TemplateLibrary {
 
 "layers":
 [{"shape":{"path":"M-196 -52H-104A116 116 0 0 1 104 -52H196A50 50 0 0 1 246 -2V62A50 50 0 0 1 196 112H-196A50 50 0 0 1 -246 62V-2A50 50 0 0 1 -196 -52Z","fillGradient":{"colors":["face","faceEdge"]},"strokeGradient":{"colors":["bezel","bezelEdge"]},"lineWidth":4.5}},
+{"group":
+{"shading":true,
+"parts":[{"shape":{"path":"M-240 -20A44 50 0 0 1 -196 -50.6H-103.4A115 115 0 0 1 103.4 -50.6H196A44 50 0 0 1 240 -20","strokeGradient":{"colors":["#ffffff66","#ffffff00"]},"lineWidth":0.9}}]}},
 {"group":
 {"opacity":0.22,
 "parts":
@@ -390,7 +393,7 @@ extension TemplateLibrary {
 [{"bands":{"scale":"fuel","limits":[0,0.15],"colors":["danger"],"width":5}},
 {"labels":{"scale":"fuel","size":18,"radius":74,"texts":{"0":"E","0.5":"½","1":"F"}}},
 {"icon":{"symbol":"fuel","position":[0,50],"size":34}},
-{"needle":{"scale":"fuel","reading":"level","length":57,"width":7}},
+{"needle":{"scale":"fuel","reading":"level","length":70,"width":8}},
 {"hub":{"radius":12,"center":4}}]}},
 {"group":
 {"position":[176,42],
@@ -399,7 +402,7 @@ extension TemplateLibrary {
 [{"bands":{"scale":"heat","limits":[110,120],"colors":["danger"],"width":5}},
 {"labels":{"scale":"heat","size":18,"radius":74}},
 {"icon":{"symbol":"temperature","position":[0,50],"size":34}},
-{"needle":{"scale":"heat","reading":"heat","length":57,"width":7}},
+{"needle":{"scale":"heat","reading":"heat","length":70,"width":8}},
 {"hub":{"radius":12,"center":4}}]}},
 "bezel",
 "face",
