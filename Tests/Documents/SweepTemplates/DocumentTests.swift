@@ -172,6 +172,17 @@ struct DocumentTests {
     #expect(compass?.description == "A heading of \(figure)°")
   }
 
+  @Test(arguments: [
+    ("ring", "value: 64", "64%, 0 to 100"),
+    ("ring", "value: 118", "118%, above the scale of 0 to 100"),
+    ("timer", "seconds: 1500", "25:00, 0:00:00 to 1:00:00"),
+  ])
+  func `dials of several scales tell their reading once`(
+    _ name: String, _ with: String, _ words: String
+  ) {
+    #expect(picture("sweephand: 1\ntemplate: \(name)\nwith: {\(with)}")?.description == words)
+  }
+
   @Test func `names without numbers are told as such`() {
     let bars = picture("sweephand: 1\ntemplate: radial-bars\nwith: {names: [A, B]}")
     #expect(bars?.description == "A no reading, B no reading")

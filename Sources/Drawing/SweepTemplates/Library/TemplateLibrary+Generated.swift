@@ -1228,7 +1228,7 @@ extension TemplateLibrary {
 
 "scales":
 {"main":{"kind":"time","domain":[0,"$seconds"],"start":0,"span":360},
-"dial":{"domain":[0,"$turn"],"start":0,"span":360},
+"dial":{"kind":"time","domain":[0,"$turn"],"start":0,"span":360},
 "ring":{"domain":[0,"$figures"],"start":0,"span":360,"reversed":true}},
 
 "readings":
@@ -2224,7 +2224,7 @@ extension TemplateLibrary {
 
 "scales":
 {"main":{"domain":["$min","$max"],"start":0,"span":360},
-"laps":{"domain":["$min","${if(goesOn, 2 * max - min, max)}"],"start":0,"span":"${if(goesOn, 360, 180)}"}},
+"head":{"domain":["$min","$max"],"start":0,"span":360,"outside":"${if(goesOn, 'revolve', 'clamp')}"}},
 
 "readings":
 {"main":{"value":"$value","previous":"$previous","duration":"$duration"}},
@@ -2256,19 +2256,9 @@ extension TemplateLibrary {
 {"shape":{"path":"M-70.8 0A70.8 70.8 0 1 1 70.8 0A70.8 70.8 0 1 1 -70.8 0Z","strokeGradient":{"colors":["#00000000","#00000047"],"locations":[0.3,1]},"lineWidth":1.4}}]}},
 {"progress":{"radius":79,"width":18,"round":true,"fade":1,"gradient":"$gradient","segments":"$segments","from":"$neutral","goesOn":"$goesOn"}},
 {"lap":{"when":"$goesOn","radius":79,"width":18,"fade":1,"gradient":"$gradient"}},
-{"group":
-{"shading":true,
-"when":"${segments == 0}",
-"parts":
-[{"progress":{"radius":84.4,"width":2.4,"round":true,"color":"#ffffff47","from":"$neutral","goesOn":"$goesOn"}},
-{"progress":{"radius":71.2,"width":2.4,"round":true,"color":"#0000001f","from":"$neutral","goesOn":"$goesOn"}}]}},
 {"follower":
 {"when":"${segments == 0}",
-"scale":"laps",
-"turns":true,
-"parts":
-[{"follower":
-{"scale":"laps",
+"scale":"head",
 "turns":true,
 "parts":
 [{"group":
@@ -2276,7 +2266,13 @@ extension TemplateLibrary {
 "parts":
 [{"shape":{"path":"M-22 -78A22 8.8 0 1 1 22 -78A22 8.8 0 1 1 -22 -78Z","fillGradient":{"type":"radial","colors":["#ffffffa6","#ffffff4d","#ffffff00"],"locations":[0,0.4,1]}}},
 {"shape":{"path":"M-4.9 -78.4A4.9 4.9 0 1 1 4.9 -78.4A4.9 4.9 0 1 1 -4.9 -78.4Z","fillColor":"#00000038"}}]}},
-{"shape":{"path":"M-4.5 -79A4.5 4.5 0 1 1 4.5 -79A4.5 4.5 0 1 1 -4.5 -79Z","fillColor":"#ffffff"}}]}}]}},
+{"shape":{"path":"M-4.5 -79A4.5 4.5 0 1 1 4.5 -79A4.5 4.5 0 1 1 -4.5 -79Z","fillColor":"#ffffff"}}]}},
+{"group":
+{"shading":true,
+"when":"${segments == 0}",
+"parts":
+[{"progress":{"radius":84.4,"width":2.4,"round":true,"color":"#ffffff47","from":"$neutral","goesOn":"$goesOn"}},
+{"progress":{"radius":71.2,"width":2.4,"round":true,"color":"#0000001f","from":"$neutral","goesOn":"$goesOn"}}]}},
 {"readout":{"window":"none","style":"counting","position":[0,14],"size":46,"maximumWidth":112,"decimals":"$decimals","unit":"$suffix","unitBehind":true,"unitSize":24,"unitRaised":true}},
 {"caption":{"text":"$label","position":[0,35],"size":10,"maximumWidth":88}}]}
 """#),
