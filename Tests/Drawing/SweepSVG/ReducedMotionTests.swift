@@ -25,10 +25,13 @@ import Testing
     [changed(line()) { $0.animations = animations }]
   }
 
-  private func style(_ layers: [Layer], _ options: SVGOptions = .named) throws -> String {
+  private func style(
+    _ layers: [Layer], _ options: SVGOptions = .named, before rule: String = ""
+  ) throws -> String {
     let text = try body(of: plain(layers), options)
     let style = text.split(separator: "\n").last.map(String.init) ?? ""
-    let start = "<style>svg:root{color-scheme:light dark}@media (prefers-reduced-motion: reduce){"
+    let start =
+      "<style>svg:root{color-scheme:light dark}\(rule)@media (prefers-reduced-motion: reduce){"
     #expect(style.hasPrefix(start) && style.hasSuffix("}</style>"))
     return String(style.dropFirst(start.count).dropLast("}</style>".count))
   }
@@ -71,7 +74,7 @@ import Testing
       try style(layers) == "#moving{stroke:#f00!important;stroke-opacity:0.5!important}")
   }
 
-  @Test func `what never ends stands on its first moment`() throws {
+  @Test func `what never ends stands on its first moment, and is a layer for browsers`() throws {
     var hand = Self.turning("hand", 30)
     hand.animations = [
       .basic(
@@ -79,7 +82,10 @@ import Testing
           .rotation, from: .degrees(30), to: .degrees(390),
           timing: MediaTiming(duration: 60, repeatCount: .infinity)))
     ]
-    #expect(try style([hand]) == "#hand{transform:rotate(30deg)!important}")
+    let rule = "#hand{will-change:transform}"
+    #expect(
+      try style([hand, changed(hand) { $0.name = "other" }], before: rule)
+        == "#hand,#other{transform:rotate(30deg)!important}")
   }
 
   @Test func `an outline that moves has a still stand-in`() async throws {

@@ -124,7 +124,9 @@ struct RuleValues {
     for rule in CSSRule.read(CSSTokenizer.tokens(of: css)) {
       let condition = rule.conditions.joined(separator: " ")
       for selector in rule.selectors.map({ CSSDeclaration.text(of: $0) }) {
-        for declaration in rule.declarations.sorted(by: { $0.name < $1.name }) {
+        // A hint at what moves shows nothing.
+        let shown = rule.declarations.filter { $0.name != "will-change" }
+        for declaration in shown.sorted(by: { $0.name < $1.name }) {
           let key = Key(condition: condition, selector: selector, property: declaration.name)
           if values.updateValue(declaration, forKey: key) == nil { keys.append(key) }
         }

@@ -111,8 +111,8 @@ enum OutputTypes {
 
 /// The spelling of the one style sheet in the output.
 enum OutputRules {
-  /// The embedded fonts, the dark colour scheme, light and dark colours, then the rules for reduced
-  /// motion, and no other rule: nothing in them loads.
+  /// The embedded fonts, the dark colour scheme, light and dark colours, the element that moves for
+  /// ever, then the rules for reduced motion, and no other rule: nothing in them loads.
   static let type = ValueType(
     "the rules of the output", .declarations,
     pattern: "\(fonts)(\(rules))?|\(rules)")
@@ -158,6 +158,7 @@ enum OutputRules {
     ].joined(separator: "|")
     let declaration = "(\(rest))!important"
     let rule = #"\#(line)\#(id)(,\#(id))*\{\#(declaration)(;\#(declaration))*\}"#
-    return #"@media \(prefers-reduced-motion: reduce\)\{(\#(rule))+\}"#
+    let layer = #"\#(id)\{will-change:transform\}\#(line)"#
+    return #"(\#(layer))?@media \(prefers-reduced-motion: reduce\)\{(\#(rule))+\}"#
   }()
 }

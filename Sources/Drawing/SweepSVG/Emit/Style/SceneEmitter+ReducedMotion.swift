@@ -26,7 +26,11 @@ extension SceneEmitter {
       markup.attribute(data: "name", text: layer.name)
     }
     if head.isStandIn { markup.attribute("display", "none") }
-    if !rules.isEmpty { styles.resting.add(rules, to: id) }
+    if rules.isEmpty { return }
+    styles.resting.add(rules, to: id)
+    if styles.resting.endlessID == nil, head.animations.contains(where: \.turnsForever) {
+      styles.resting.endlessID = id
+    }
   }
 
   private func restingRules(
@@ -71,6 +75,12 @@ extension SceneEmitter {
 
   mutating func writeRestingRules() {
     guard !styles.resting.rules.isEmpty else { return }
+    if let id = styles.resting.endlessID {
+      markup.write("#")
+      ids.write(id, to: &markup.out)
+      markup.write("{will-change:transform}")
+      breakLine()
+    }
     markup.write("@media (prefers-reduced-motion: reduce){")
     for rule in styles.resting.rules {
       if markup.isPretty { markup.breakLine() }
@@ -146,6 +156,9 @@ struct RestingStyle {
   }
 
   private var table = Deduplicator<[Declaration], Rule>()
+  /// The first element that moves for ever. Browsers then keep everything before it as it is in
+  /// place of painting it again in each frame (CSS Will Change 1, 3).
+  var endlessID: String?
   /// The ids of the still gradients, by those of the animated ones.
   var gradients: [String: String] = [:]
   /// The ids of the still filters, by those of the moving ones.
@@ -203,6 +216,12 @@ extension MovingTrim {
   fileprivate var restingDashes: [RestingStyle.Declaration] {
     guard shape.isTrimmed else { return [.isWhole] }
     return [.value(.dashArray, .pair(atRest.dash, atRest.gap, implied: nil))]
+  }
+}
+
+extension SMILElement {
+  fileprivate var turnsForever: Bool {
+    isTransform && !isDiscrete && repeatCount == .infinity && trigger == nil
   }
 }
 

@@ -97,7 +97,7 @@ extension SceneEmitter {
     markup.write("}")
   }
 
-  private mutating func breakLine() {
+  mutating func breakLine() {
     if markup.isPretty { markup.breakLine() }
   }
 }
