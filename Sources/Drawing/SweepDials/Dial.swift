@@ -171,6 +171,7 @@ public struct Dial: Sendable {
       let ground = Layer.Shape(.rect(viewBox), fillColor: .color(context.theme[background]))
       layers.insert(Layer("background", content: .shape(ground)), at: 0)
     }
+    if context.theme.isOneBit { layers = layers.map(\.oneBit) }
     var scene = Layer.Scene(
       size: ownSize ?? usualSize(of: viewBox), viewBox: viewBox, layers: layers,
       title: title, description: fullDescription(builder), language: language,

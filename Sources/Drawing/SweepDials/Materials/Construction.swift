@@ -18,10 +18,14 @@ public struct Construction: Hashable, Sendable {
   public var hub = Hub.Finish.flat
   /// The needle; `tapered` by default.
   public var needle = Needle.Style.tapered
+  /// The filling of needles, hands and caps; `solid` by default.
+  public var fill = Fill.solid
   /// The hands of clocks; `classic` by default.
   public var hands = Hands.Style.classic
   /// The marks of scales; `bars` by default.
   public var ticks = Ticks.Style.bars
+  /// The texture of coloured stretches that have no patterns; `solid` by default.
+  public var zones = Bands.Pattern.solid
   /// The window around the digits of the reading; `none` by default.
   public var window = Readout.Window.none
   /// The opacity of the light on the glass, 0 … 1; 0 for none, by default.
@@ -32,6 +36,14 @@ public struct Construction: Hashable, Sendable {
   public var shade = Color.black
   /// The light; from above, without softness, by default.
   public var light = Light()
+
+  /// The filling of needles, hands and caps.
+  public enum Fill: String, Hashable, Sendable, CaseIterable {
+    /// In their colours.
+    case solid
+    /// Lines in their colours about a light tint of the face, as in a drawing.
+    case outline
+  }
 
   /// Makes the plainest construction.
   public init() {}
@@ -48,7 +60,8 @@ extension Construction: DefaultKeyed {
   package static let keys: KeyTable<Construction> = KeyTable([
     Key(
       "case", \.case, .choice,
-      "The outline of the case: fitted to a scale of less than 200°, or always round."),
+      "The outline of the case: fitted to a scale of less than 200°, round, a flange with screws, a sheet or a squircle."
+    ),
     Key("bezel", \.bezel, .choice, "The bezel round the face."),
     Key("face", \.face, .choice, "The surface of the face."),
     Key(
@@ -56,7 +69,9 @@ extension Construction: DefaultKeyed {
     Key("hub", \.hub, .choice, "The cap over the pivot."),
     Key("needle", \.needle, .choice, "The needle."),
     Key("hands", \.hands, .choice, "The hands of clocks."),
+    Key("fill", \.fill, .choice, "The filling of needles, hands and caps: solid, or outlines."),
     Key("ticks", \.ticks, .choice, "The marks of scales."),
+    Key("zones", \.zones, .choice, "The texture of coloured stretches without patterns."),
     Key("window", \.window, .choice, "The frame of the reading's figures."),
     Key(
       "glass", \.glass, .number(in: 0...1), "The opacity of the light on the glass; 0 for none."),
@@ -74,6 +89,12 @@ public enum Case: String, Hashable, Sendable, CaseIterable {
   case fitted
   /// Always a circle.
   case round
+  /// A circle on a square plate with cut corners and four screws, as in a panel.
+  case flange
+  /// A circle on the square sheet of a drawing, with a frame and centre lines.
+  case sheet
+  /// A square whose sides pass into its corners without a break: a superellipse.
+  case squircle
 }
 
 extension Theme {

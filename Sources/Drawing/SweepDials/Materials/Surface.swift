@@ -15,7 +15,7 @@ struct Surface {
     case .flat, .grid: .color(color)
     case .sky: color == edge ? .color(color) : .gradient(Light().gradient(sky))
     case .gradient, .paper: color == edge ? .color(color) : .gradient(light.gradient(two))
-    case .dome, .sunburst, .turned, .guilloche:
+    case .dome, .sunburst, .turned, .guilloche, .carbon:
       .gradient(light.dome(three, shift: 0.14, radius: 0.66))
     }
   }
@@ -29,21 +29,24 @@ struct Surface {
     case .guilloche: [rosette]
     case .paper: [fibres]
     case .grid: [lines]
+    case .carbon: [weave, .circle(radius * 0.89, .black.opacity(0.8), width: radius * 0.22)]
     }
   }
 
   /// The ruled lines of a card: the grid of a drawing sheet.
-  func ruling(on card: Rect) -> [Layer] {
+  ///
+  /// - Parameter more: how far they go on beyond the card.
+  func ruling(on card: Rect, overhang more: Double = 0) -> [Layer] {
     guard finish == .grid else { return [] }
     var path = Path()
     let pitch = max(20, card.size.width / 50, card.size.height / 50)
     for x in stride(from: card.minX + pitch, to: card.maxX, by: pitch) {
-      path.move(to: Point(x, card.minY))
-      path.addLine(to: Point(x, card.maxY))
+      path.move(to: Point(x, card.minY - more))
+      path.addLine(to: Point(x, card.maxY + more))
     }
     for y in stride(from: card.minY + pitch, to: card.maxY, by: pitch) {
-      path.move(to: Point(card.minX, y))
-      path.addLine(to: Point(card.maxX, y))
+      path.move(to: Point(card.minX - more, y))
+      path.addLine(to: Point(card.maxX + more, y))
     }
     return [hairlines(path)]
   }
@@ -122,6 +125,27 @@ struct Surface {
           lineWidth: radius * 0.004)))
   }
 
+  /// The rows of a 2/2 twill, each dashed over two threads and shifted by one, up to the ring.
+  private var weave: Layer {
+    let pitch = radius * 0.042
+    var path = Path()
+    for row in -19...19 {
+      let place = Double(row) * pitch
+      let chord = (0.66 * radius * radius - place * place).squareRoot() / pitch
+      // Every row begins with a dash, four threads from those of the row above.
+      let first = Double(row) - ((Double(row) + chord) / 4).rounded(.down) * 4
+      path.move(to: Point(first * pitch, place))
+      path.addLine(to: Point(chord * pitch, place))
+    }
+    let stops = [(0.0, 0.15), (0.5, 0.06), (1, 0.09)].map {
+      Layer.Gradient.Stop($0, engraving.opacity($1))
+    }
+    var rows = Layer.Shape(
+      path, fillColor: .none, strokeColor: .gradient(light.gradient(stops)), lineWidth: pitch * 0.8)
+    rows.lineDashPattern = [2 * pitch, 2 * pitch]
+    return Layer(content: .shape(rows))
+  }
+
   private var lines: Layer {
     var path = Path()
     for index in -4...4 {
@@ -139,6 +163,6 @@ struct Surface {
     Layer(
       content: .shape(
         Layer.Shape(
-          path, fillColor: .none, strokeColor: .color(engraving.opacity(0.12)), lineWidth: 0.35)))
+          path, fillColor: .none, strokeColor: .color(engraving.opacity(0.18)), lineWidth: 0.6)))
   }
 }

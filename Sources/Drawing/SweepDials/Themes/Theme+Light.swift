@@ -115,15 +115,15 @@ extension Theme {
     face: Color(0xffffff), faceEdge: Color(0xf5f5f7),
     bezel: Color(0xd2d2d7), bezelEdge: Color(0xc7c7cc),
     ink: Color(0x1d1d1f), muted: Color(0x6a6a6f), mark: Color(0x1d1d1f), track: Color(0xe5e5ea),
-    accent: Color(0x0a6cdb), needle: Color(0xe5392f), needleShade: Color(0xd62f26),
+    accent: Color(0x0a6cdb), needle: Color(0x0a6cdb), needleShade: Color(0x0a6cdb),
     hand: Color(0x1d1d1f), secondHand: Color(0xd95a0b),
     hub: Color(0xffffff), hubEdge: Color(0xc9c9ce),
     good: Color(0x1a7a42), warning: Color(0xa86200), danger: Color(0xc41f2f),
     fontFamily: sansSerif, drawnFace: .engineering, labelWeight: 500, readoutWeight: 600,
     markCap: .round, shadow: 0.18,
     construction: Construction().with {
-      ($0.bezel, $0.hub, $0.needle, $0.hands) = (.none, .dome, .tapered, .classic)
-      ($0.ticks, $0.window) = (.dots, .none)
+      ($0.bezel, $0.hub, $0.needle, $0.hands) = (.none, .none, .bead, .classic)
+      ($0.case, $0.ticks, $0.window) = (.squircle, .groove, .none)
       $0.light = Light(from: .zero, softness: 1.4)
     })
 }

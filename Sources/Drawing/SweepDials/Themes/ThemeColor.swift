@@ -37,6 +37,25 @@ extension Theme {
   }
 }
 
+extension Theme {
+  /// The colour of a text: that of `danger`, which is made for marks, as bright as it takes to be read
+  /// on the face.
+  func ink(_ color: ThemeColor) -> Color {
+    guard color == .token(.danger) else { return self[color] }
+    let grounds = [face, faceEdge]
+    if grounds.allSatisfy({ danger.contrast(with: $0) >= 4.5 }), danger.variable == nil {
+      return danger
+    }
+    // A brighter red is still one, and paler ones are not.
+    let most = max(danger.red, danger.green, danger.blue)
+    let vivid =
+      danger.variable == nil && face.isDark && most > 0
+      ? Color(red: danger.red / most, green: danger.green / most, blue: danger.blue / most) : danger
+    return vivid.standingOut(
+      onLight: 4.5, onDark: 4.5, from: grounds, towards: face.isDark ? .white : .black)
+  }
+}
+
 extension ThemeColor.Token {
   /// The property of the theme, and a sentence about what has the colour.
   package var entry: (path: any WritableKeyPath<Theme, Color> & Sendable, help: String) {

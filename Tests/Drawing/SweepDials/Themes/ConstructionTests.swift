@@ -23,6 +23,7 @@ import Testing
       construction.bezel.rawValue, construction.face.rawValue, construction.hub.rawValue,
       construction.window.rawValue, theme.drawnFace.rawValue,
       "\(construction.needle) \(construction.hands)",
+      construction.case.rawValue, construction.fill.rawValue, construction.zones.rawValue,
       "\(construction.ticks) \(theme.markCap) \(theme.markWeight)",
     ]
   }

@@ -1,11 +1,11 @@
 import Foundation
-import SweepDials
+@testable import SweepDials
 import SweepScene
 import Testing
 
 /// Themes against WCAG 2.2: text stands out from the face (1.4.3), and so do marks (1.4.11).
 @Suite struct ThemeTests {
-  static let text: [ThemeColor.Token] = [.ink, .muted, .good, .danger]
+  static let text: [ThemeColor.Token] = [.ink, .muted, .good]
   static let marks: [ThemeColor.Token] = [
     .mark, .accent, .needle, .needleShade, .hand, .secondHand, .good, .warning, .danger,
   ]
@@ -20,6 +20,19 @@ import Testing
         }
       }
     }
+  }
+
+  @Test(arguments: Theme.library)
+  func `words of danger can be read`(theme: Theme) {
+    for face in [theme.face, theme.faceEdge] {
+      #expect(theme.ink(.token(.danger)).contrast(with: face) >= 4.5, "\(theme.name)")
+    }
+  }
+
+  @Test(arguments: Theme.library.filter { $0.face.isDark })
+  func `danger is a full red on dark faces`(theme: Theme) {
+    let red = theme.danger
+    #expect(red.red >= 0.85 && max(red.green, red.blue) <= 0.32, "\(theme.name): \(red)")
   }
 
   @Test func `contrast is that of the specification`() {

@@ -16,6 +16,8 @@ public struct Bands: Part {
     case stripes
     /// A row of dots.
     case dots
+    /// Cells with gaps of 0.6 between them, as of a lamp.
+    case cells
   }
 
   /// The limits of the bands, including the last end; rising.
@@ -37,7 +39,7 @@ public struct Bands: Part {
   public var gap = 0.0
   /// The length of the cells that bands are cut into, in readings; uncut by default.
   public var cell: Double?
-  /// The patterns; with fewer bands, the last ones count. None by default.
+  /// The patterns; with fewer bands, the last ones count. As the theme has zones by default.
   public var patterns: [Pattern] = []
 
   /// Makes bands; without limits, none.
@@ -49,7 +51,8 @@ public struct Bands: Part {
     guard !limits.isEmpty else { return Layer() }
     var bands: [Layer] = []
     let half = Angle.degrees(gap / 2 / radius * 180 / .pi)
-    let stretches = try ScaleRange.all(between: limits, colors, patterns, in: context.theme)
+    let stretches = try ScaleRange.all(
+      between: limits, colors, patterns, in: context.theme, else: context.theme.construction.zones)
     for stretch in try stretches.cut(into: cell) {
       var from = context.scale.bandAngle(of: stretch.from)
       var to = context.scale.bandAngle(of: stretch.to)
@@ -109,7 +112,7 @@ extension Bands: KeyedPart {
       "The length of cells that bands are cut into, in readings, with the gap between them."),
     Key(
       "patterns", \.patterns, .list(of: .choice),
-      "The patterns; with fewer bands, the last ones count."),
+      "The patterns; with fewer bands, the last ones count. By default the theme's zones."),
   ])
 }
 
@@ -145,8 +148,9 @@ struct BandOutline {
   func marks(_ pattern: Bands.Pattern, _ face: Color) -> Layer.Shape? {
     let count = pattern.count(over: abs((to - from).degrees) * .pi / 180 * radius)
     var path = Path()
-    for mark in 0..<count {
-      let angle = from + (to - from) * ((Double(mark) + 0.5) / Double(count))
+    let isCells = pattern == .cells
+    for mark in (isCells ? 1 : 0)..<max(count, 1) where count > 0 {
+      let angle = from + (to - from) * ((Double(mark) + (isCells ? 0 : 0.5)) / Double(count))
       let (inner, outer) = radii(at: angle)
       if pattern == .dots {
         path.append(
@@ -155,7 +159,7 @@ struct BandOutline {
             radius: (outer - inner) * 0.22))
       } else {
         // Aslant, so that they are no marks of the scale.
-        let lean = Angle.degrees((outer - inner) / 2 / radius * 180 / .pi)
+        let lean = isCells ? .zero : Angle.degrees((outer - inner) / 2 / radius * 180 / .pi)
         path.move(to: Point(at: angle - lean, radius: inner).onGrid)
         path.addLine(to: Point(at: angle + lean, radius: outer).onGrid)
       }

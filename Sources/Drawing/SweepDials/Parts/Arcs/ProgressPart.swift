@@ -48,11 +48,21 @@ public struct ProgressPart: Part {
     if goesOn, !context.scale.isFullCircle || origin != nil || segments > 0 {
       throw DialError("goesOn", "needs a full circle without segments, from its lower end")
     }
+    if segments == 0, gradient.isEmpty, Self.isOnGroove(radius, width, in: context) {
+      return Layer()
+    }
     if segments > 0 { return try segmented(in: context) }
     if shines { return shining(in: context) }
     let glow = gradient.isEmpty ? context.theme.construction.glow : 0
     let arc = try unbroken(in: context)
     return glow == 0 ? arc : Layer(sublayers: halo(glow, in: context) + [arc])
+  }
+
+  /// Whether an arc is the usual one along the rim, in place of which a groove has the reading.
+  static func isOnGroove(_ radius: Double, _ width: Double, in context: DialContext) -> Bool {
+    let usual = Track()
+    return context.theme.construction.ticks == .groove && !context.scale.isFullCircle
+      && radius == usual.radius && width == usual.width
   }
 
   /// The arc in one colour, or in all of them up to the reading.

@@ -14,7 +14,7 @@ struct ScaleRange {
   /// are patterns, a pattern.
   static func all(
     between limits: [Double], _ colors: [ThemeColor], _ patterns: [Bands.Pattern] = [],
-    in theme: Theme
+    in theme: Theme, else zones: Bands.Pattern = .solid
   ) throws(DialError) -> [ScaleRange] {
     guard limits.count > 1, zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must rise, and be at least two")
@@ -28,7 +28,7 @@ struct ScaleRange {
     return (0..<count).map { index in
       ScaleRange(
         from: limits[index], to: limits[index + 1], color: colors[index],
-        pattern: patterns.isEmpty ? .solid : patterns[pattern + index])
+        pattern: patterns.isEmpty ? zones : patterns[pattern + index])
     }
   }
 }
@@ -90,6 +90,7 @@ extension Bands.Pattern {
     let paint = Paint.color(face)
     return self == .dots
       ? Layer.Shape(marks, fillColor: paint)
-      : Layer.Shape(marks, fillColor: .none, strokeColor: paint, lineWidth: 0.9)
+      : Layer.Shape(
+        marks, fillColor: .none, strokeColor: paint, lineWidth: self == .cells ? 0.6 : 0.9)
   }
 }

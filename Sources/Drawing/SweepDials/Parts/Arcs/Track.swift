@@ -23,7 +23,7 @@ public struct Track: Part {
   /// Draws the groove. Throws for a radius or width of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
-    if !unless.isEmpty { return Layer() }
+    if !unless.isEmpty || ProgressPart.isOnGroove(radius, width, in: context) { return Layer() }
     let paint = try ThemeGradient.paint(
       gradient, in: context.theme, else: .color(shade(in: context.theme)))
     let arc = Layer.Shape(

@@ -24,6 +24,8 @@ public struct Bezel: Part {
     case enamel
     /// Wood with its grain.
     case wood
+    /// Dark metal, knurled for a grip.
+    case knurled
   }
 
   /// The radius of the face inside, in dial units; 100 by default.
@@ -54,12 +56,18 @@ public struct Bezel: Part {
     switch finish {
     case .none: return edgeAlone(outline, theme)
     case .line:
-      let line = width * 0.24
+      // The face goes on to the line, which is as far outside as other cases.
+      let isSheet = theme.construction.case == .sheet && frame == nil
+      let line = width * (isSheet ? 0.14 : 0.24)
       let color = metal.light.visibleOnPaper(round: theme.faceEdge)
-      return Layer(
-        "bezel", sublayers: [outline.line(.color(color), width: line, outwards: line / 2)])
-    case .steel, .chrome, .brushed, .black, .brass, .enamel, .wood:
-      return Layer("bezel", sublayers: rings(outline, finish, metal, theme.construction.light))
+      let edge = Layer.Shape(
+        outline.path(outwards: isSheet ? line / 2 : width - line / 2),
+        fillColor: .color(theme.faceEdge),
+        strokeColor: .color(color), lineWidth: line)
+      return Layer("bezel", sublayers: try plate(in: context) + [Layer(content: .shape(edge))])
+    case .steel, .chrome, .brushed, .black, .brass, .enamel, .wood, .knurled:
+      let rings = rings(outline, finish, metal, theme.construction.light)
+      return Layer("bezel", sublayers: try plate(in: context) + rings)
     }
   }
 
@@ -67,13 +75,62 @@ public struct Bezel: Part {
   /// shadow that it casts on the paper.
   private func edgeAlone(_ outline: FaceOutline, _ theme: Theme) -> Layer {
     let line = theme.faceEdge.visibleOnPaper()
-    guard frame != nil else {
+    guard frame != nil || theme.construction.case == .squircle else {
       if line == theme.faceEdge { return Layer() }
       return Layer("bezel", sublayers: [outline.line(.color(line), width: 0.8, outwards: 0.4)])
     }
     let color = line == theme.faceEdge ? theme.face.interpolated(to: theme.ink, 0.16) : line
     let edge = outline.line(.color(color), width: 0.8, outwards: 0.4)
     return Layer("bezel", sublayers: theme.shadow(under: outline) + [edge])
+  }
+
+  /// The plate of a flange, with a screw in each corner; none under cards and small dials.
+  private func plate(in context: DialContext) throws(DialError) -> [Layer] {
+    let theme = context.theme
+    if theme.construction.case == .sheet, frame == nil, radius >= 100 { return sheet(in: theme) }
+    guard theme.construction.case == .flange, frame == nil, radius >= 100 else { return [] }
+    var path = Path()
+    for (index, x) in [81.0, 107, 107, 81, -81, -107, -107, -81].enumerated() {
+      let corner = Point(x, [-107, -81, 81, 107, 107, 81, -81, -107][index])
+      if index == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
+    }
+    path.close()
+    let plate = Layer.Shape(
+      path,
+      fillColor: .lit(
+        theme.face.interpolated(to: theme[color], 0.2),
+        theme.faceEdge.interpolated(to: theme[color], 0.06)),
+      strokeColor: .lit(theme[color], theme[edge]), lineWidth: 3)
+    var layers = [Layer(content: .shape(plate))]
+    for (index, turn) in [28.0, 71, 12, 50].enumerated() {
+      var screw = Screw()
+      screw.position = Point(index % 2 == 0 ? -86 : 86, index < 2 ? -86 : 86)
+      screw.angle = .degrees(turn)
+      layers.append(try screw.layer(in: context))
+    }
+    return layers
+  }
+
+  /// The sheet of a drawing with its grid, its frame and the centre lines of the dial.
+  private func sheet(in theme: Theme) -> [Layer] {
+    let square = Rect(center: .zero, radius: 109)
+    let surface = Surface(
+      finish: theme.construction.face, radius: radius, light: theme.construction.light,
+      color: theme.face, edge: theme.faceEdge)
+    let frame = Layer.Shape(
+      .rect(square), fillColor: .color(theme.face), strokeColor: .color(theme[color]),
+      lineWidth: 1.6)
+    var centers = Path()
+    for turn in 0..<4 {
+      let way = Vector(heading: .degrees(90) * Double(turn))
+      centers.move(to: .zero + way * 102)
+      centers.addLine(to: .zero + way * 109)
+    }
+    let lines = Layer.Shape(
+      centers, fillColor: .none, strokeColor: .color(theme[color]), lineWidth: 0.9)
+    return [Layer(content: .shape(frame))]
+      + surface.ruling(on: Rect(center: .zero, radius: 100), overhang: 9)
+      + [Layer(content: .shape(lines))]
   }
 
   /// Nested rings, each filled to the edge of the next one.
@@ -166,6 +223,11 @@ extension Bezel.Finish {
       Bezel.Look(
         rim: 0, chamfer: [(0, 2), (0.5, 1.2), (1, 0.45)], seam: 0,
         inside: [(0, 0), (0.4, 0.6), (1, 2)], lip: -0.25)
+    case .knurled:
+      Bezel.Look(
+        rim: 0.5, chamfer: [(0, 1.1), (0.3, 0.45), (0.55, 0.1), (1, 0.6)], seam: -0.8,
+        inside: [(0, 1.6), (0.46, 0.4), (0.5, -0.5), (0.75, 0), (1, 1.4)],
+        scratches: [(0.5, 0.86, -1, [2.3, 1.05])])
     case .wood:
       Bezel.Look(
         rim: -0.2, chamfer: [(0, 1.35), (0.3, 1), (0.7, 0.55), (1, 0.2)], seam: -0.3,

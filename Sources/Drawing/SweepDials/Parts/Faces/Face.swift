@@ -23,6 +23,8 @@ public struct Face: Part {
     case guilloche
     /// Paper with its fibres.
     case paper
+    /// Carbon fibre in a twill, inside a black ring for the scale.
+    case carbon
     /// Ruled as a sheet for drawings.
     case grid
     /// The sky: even above, and brighter towards the horizon at the bottom.
@@ -62,7 +64,7 @@ public struct Face: Part {
       color: context.theme[color], edge: context.theme[edge])
     let paint = try ThemeGradient.paint(gradient, in: context.theme, else: surface.paint)
     let ground = Layer.Shape(outline.path(), fillColor: paint)
-    var above = outline.cropping(frame.map(surface.ruling) ?? surface.texture)
+    var above = outline.cropping(frame.map { surface.ruling(on: $0) } ?? surface.texture)
     if recess > 0 { above += shade(outline, recess, construction) }
     if above.isEmpty { return Layer("face", content: .shape(ground)) }
     return Layer("face", sublayers: [Layer(content: .shape(ground))] + above)

@@ -9,12 +9,15 @@ enum FaceOutline {
   case card(Rect, cornerRadius: Double)
   /// A case that is cropped to its scale.
   case fan(Fan)
+  /// A superellipse of exponent 5, whose sides are so far from the centre.
+  case squircle(Double)
 
   /// The outline so far outside; inside for a distance below zero.
   func path(outwards distance: Double = 0) -> Path {
     switch self {
     case .disc(let radius): return .circle(center: .zero, radius: radius + distance)
     case .fan(let fan): return fan.path(outwards: distance)
+    case .squircle(let radius): return .squircle(radius: radius + distance)
     case .card(let frame, let cornerRadius):
       let size = Size(
         width: max(frame.size.width + 2 * distance, 0),
@@ -50,6 +53,27 @@ enum FaceOutline {
   }
 }
 
+extension Path {
+  /// A superellipse of exponent 5 about the centre, within 0.04 % of its radius.
+  fileprivate static func squircle(radius: Double) -> Path {
+    let (corner, side, bend) = (radius * 0.8706, radius * 0.49, radius * 0.099)
+    var path = Path()
+    path.move(to: Point(0, -radius))
+    for turn in 0..<4 {
+      let map = Affine.rotation(.degrees(90) * Double(turn))
+      func place(_ x: Double, _ y: Double) -> Point { map.apply(to: Point(x, y)) }
+      path.addCurve(
+        to: place(corner, -corner), control1: place(side, -radius),
+        control2: place(corner - bend, -corner - bend))
+      path.addCurve(
+        to: place(radius, 0), control1: place(corner + bend, -corner + bend),
+        control2: place(radius, -side))
+    }
+    path.close()
+    return path
+  }
+}
+
 extension DialContext {
   /// The outline of a case that is cropped to the scale; nil for a round one.
   func fan(radius: Double) -> Fan? {
@@ -67,6 +91,7 @@ extension Part {
       try check("frame", min(frame.size.width, frame.size.height), above: 0)
       return .card(frame, cornerRadius: cornerRadius)
     }
+    if radius >= 100, context.theme.construction.case == .squircle { return .squircle(radius + 4) }
     return context.fan(radius: radius).map { .fan($0) } ?? .disc(radius)
   }
 }

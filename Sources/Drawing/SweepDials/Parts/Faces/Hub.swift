@@ -17,6 +17,8 @@ public struct Hub: Part {
     case slotted
     /// An open ring, through which the face is seen.
     case open
+    /// There is none.
+    case none
   }
 
   /// The radius in dial units; 9 by default.
@@ -42,6 +44,13 @@ public struct Hub: Part {
     try checkKeys()
     let theme = context.theme
     let finish = finish ?? theme.construction.hub
+    if finish == .none, gradient == nil { return Layer() }
+    if theme.hasOutlines, gradient == nil {
+      let rings = [radius, radius * 0.4].map {
+        theme.outlined(.circle(center: .zero, radius: $0), theme[color])
+      }
+      return Layer("hub", sublayers: rings)
+    }
     if finish == .flat || gradient != nil {
       return Layer("hub", sublayers: try flat(in: theme))
     }
@@ -65,7 +74,7 @@ public struct Hub: Part {
       .gradient(light.dome(metal.stops(tones), shift: shift, radius: 0.78))
     }
     switch finish {
-    case .flat: return []
+    case .flat, .none: return []
     case .turned:
       let body = dome([(0, 1.35), (0.45, 0.3), (1, -0.6)])
       return [

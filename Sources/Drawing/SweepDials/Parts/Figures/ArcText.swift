@@ -57,7 +57,7 @@ public struct ArcText: Part {
       let turn = angle + .radians(way * along / radius) + .degrees(isInwards ? 180 : 0)
       let text = Layer.Text(
         piece.text, fontSize: size, fontWeight: weight,
-        foregroundColor: .color(context.theme[color]),
+        foregroundColor: .color(context.theme.ink(color)),
         letterSpacing: self.piece == .word ? letterSpacing : 0)
       let reach = Vector(
         dx: 0, dy: -way * radius + context.theme.opticalCenter * size)

@@ -50,7 +50,7 @@ public struct Caption: Part {
   private func block(in theme: Theme) -> TextBlock {
     var block = TextBlock(
       Layer.Text(
-        string, fontSize: size, fontWeight: weight, foregroundColor: .color(theme[color]),
+        string, fontSize: size, fontWeight: weight, foregroundColor: .color(theme.ink(color)),
         alignment: alignment, letterSpacing: letterSpacing), maximumWidth: maximumWidth)
     (block.maximumLines, block.lineHeight) = (maximumLines, lineHeight)
     block.leastShrink = min(max(block.leastShrink, leastSize / size), 1)

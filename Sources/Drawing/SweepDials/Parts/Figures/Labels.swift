@@ -117,7 +117,7 @@ public struct Labels: Part {
     }
     if dangerous.isEmpty { return Layer("labels", row: TextRow(items, style: style)) }
     var red = style
-    red.foregroundColor = .color(theme.danger)
+    red.foregroundColor = .color(theme.ink(.token(.danger)))
     let rows = [TextRow(items, style: style), TextRow(dangerous, style: red)]
     return Layer("labels", sublayers: rows.filter { !$0.items.isEmpty }.map { Layer("", row: $0) })
   }
@@ -132,7 +132,7 @@ public struct Labels: Part {
       let label = fitting.row[index]
       text.string = label.text
       if let danger {
-        text.foregroundColor = label.value >= danger ? .color(theme.danger) : ink
+        text.foregroundColor = label.value >= danger ? .color(theme.ink(.token(.danger))) : ink
       }
       layers.append(
         placed(text, label, center: fitting.boxes[index].center, size: fitting.size, in: theme))
@@ -142,7 +142,7 @@ public struct Labels: Part {
 
   /// The colour, or beyond the face of a dark theme one that can be read on any page.
   private func ink(of row: LabelRow, in context: DialContext) -> Color {
-    let color = context.theme[color]
+    let color = context.theme.ink(color)
     guard side == .outside, context.theme.face.isDark, let box = row.boxes.first,
       (box.center - .zero).length > context.ground
     else { return color }

@@ -139,7 +139,8 @@ extension Threshold {
   func labelLayer(at y: Double, in slot: Slot, _ plot: Dial.Plot, _ theme: Theme) -> Layer {
     let isAtRight = !isLabelAtLeft && abs(slot.right - plot.frame.maxX + 2) < 1e-6
     let text = Layer.Text(
-      label, fontSize: size, fontWeight: theme.labelWeight, foregroundColor: .color(theme[color]),
+      label, fontSize: size, fontWeight: theme.labelWeight,
+      foregroundColor: .color(theme.ink(color)),
       alignment: isAtRight ? .end : .start)
     let place = Point(isAtRight ? slot.right : slot.left, baseline(at: y, below: slot.isBelow))
     return Layer(content: .text(text), position: place.onGrid)

@@ -22,6 +22,10 @@ struct HandOutline {
     case .spade: spade
     case .stick: disc > 0 ? ring : bar(tip: width * tip, foot: width, isRound: false)
     case .baton: baton(width, from: -tail, to: length)
+    case .open:
+      // The slot has the opposite direction, so that it stays open.
+      baton(width, from: -tail, to: length)
+        .joined(with: baton(width * 0.48, from: 16, to: length - width * 0.8, side: -1))
     }
   }
 
@@ -45,11 +49,13 @@ struct HandOutline {
   }
 
   /// A bar that grows a little towards its point.
-  private func baton(_ width: Double, from foot: Double, to tip: Double) -> Path {
+  private func baton(
+    _ width: Double, from foot: Double, to tip: Double, side: Double = 1
+  ) -> Path {
     var path = Path()
     path.move(to: Point(0, -tip))
     for (x, y) in [(0.5, width - tip), (0.36, -foot), (-0.36, -foot), (-0.5, width - tip)] {
-      path.addLine(to: Point(x * width, y))
+      path.addLine(to: Point(x * width * side, y))
     }
     path.close()
     return path

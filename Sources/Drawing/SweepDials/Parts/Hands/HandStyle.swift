@@ -17,6 +17,8 @@ extension Hands {
     case stick
     /// Bars with a point and an inlay that glows, as on a watch for divers and pilots.
     case baton
+    /// Bars with a point and a slot, through which the face is seen.
+    case open
   }
 }
 
@@ -31,6 +33,7 @@ extension Hands.Style {
     case .spade: HandOutline(style: self, length: 58.5, tail: 0, width: 18, disc: 39)
     case .stick: HandOutline(style: self, length: 55, tail: 0, width: 4.8, tip: 0.875)
     case .baton: HandOutline(style: self, length: 60, tail: 8, width: 6.4)
+    case .open: HandOutline(style: self, length: 56, tail: 12, width: 8.2)
     }
   }
 
@@ -44,12 +47,13 @@ extension Hands.Style {
     case .spade: HandOutline(style: self, length: 89.5, tail: 23, width: 12.6, disc: 49)
     case .stick: HandOutline(style: self, length: 90.5, tail: 0, width: 3.2, tip: 0.69)
     case .baton: HandOutline(style: self, length: 88, tail: 8, width: 5.4)
+    case .open: HandOutline(style: self, length: 88, tail: 14, width: 6.6)
     }
   }
 
   var second: HandOutline {
     switch self {
-    case .classic, .leaf, .spade, .baton:
+    case .classic, .leaf, .spade, .baton, .open:
       HandOutline(style: .classic, length: 88.5, tail: 24, width: 1.1)
     case .slim: HandOutline(style: self, length: 78, tail: 0, width: 0.8, disc: 3.6)
     case .stick: HandOutline(style: self, length: 93, tail: 15.6, width: 1.1, disc: 3)

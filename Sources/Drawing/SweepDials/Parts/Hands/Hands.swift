@@ -95,7 +95,7 @@ public struct Hands: Part {
     let outline = outline.broader(by: weight)
     var motion = motion
     if !isRunning { motion.animation = nil }
-    let hand = motion.turn(drawn(name, outline, color, motion))
+    let hand = motion.turn(drawn(name, outline, color, motion, context.theme))
     return context.theme.casting(outline.path, under: hand, height: 1.7, color: color) {
       motion.turn($0)
     }
@@ -104,8 +104,13 @@ public struct Hands: Part {
   /// A hand in one colour, with its inlay, or with the facet in the light that faces up, wherever it
   /// points.
   private func drawn(
-    _ name: String, _ outline: HandOutline, _ color: Color, _ motion: HandMotion
+    _ name: String, _ outline: HandOutline, _ color: Color, _ motion: HandMotion, _ theme: Theme
   ) -> Layer {
+    if theme.hasOutlines {
+      var hand = theme.outlined(outline.path, color)
+      hand.name = name
+      return hand
+    }
     func shape(_ path: Path, _ color: Color) -> Layer {
       Layer(content: .shape(Layer.Shape(path, fillColor: .color(color))))
     }

@@ -24,6 +24,10 @@ public struct Needle: Part {
     case lozenge
     /// A hair with a triangle at its end that points inwards, as the ten thousands of one.
     case outboard
+    /// A broad lozenge from the pivot to the tip, as of an airspeed indicator, with a short foot.
+    case diamond
+    /// A disc about the tip, without a shaft, as on a groove.
+    case bead
     /// A leaf below a long point and a crescent at the tail, as on a barometer.
     case spade
   }
@@ -65,7 +69,7 @@ public struct Needle: Part {
     if let artwork { return turning(try artwork.layer(color: context.theme[color]), in: context) }
     let theme = context.theme
     let half = NeedleOutline(
-      style: style ?? theme.construction.needle, length: length, tail: tail, width: width, tip: tip)
+      style: style(in: theme), length: length, tail: tail, width: width, tip: tip)
     let needle = turning(
       Layer("needle", sublayers: edge(of: half, in: theme) + (try sides(of: half, in: theme))),
       in: context)
@@ -88,6 +92,8 @@ public struct Needle: Part {
     }
   }
 
+  private func style(in theme: Theme) -> Style { style ?? theme.construction.needle }
+
   /// The edge in the colour of the face.
   private func edge(of needle: NeedleOutline, in theme: Theme) -> [Layer] {
     let width = halo ?? (hasShadow && theme.shadow > 0 ? 0 : 0.4)
@@ -102,6 +108,12 @@ public struct Needle: Part {
   private func sides(of needle: NeedleOutline, in theme: Theme) throws(DialError) -> [Layer] {
     let lit = theme[color]
     let shaded = facet.map { lit.interpolated(to: .black, $0) } ?? theme[shade]
+    if theme.hasOutlines, gradient == nil { return [theme.outlined(needle.whole, lit)] }
+    if style(in: theme) == .bead {
+      // The pearl in the ring leaves the groove visible.
+      let pearl = Layer.disc(width * 0.62, .color(theme.face), at: Point(0, -length))
+      return [Layer(content: .shape(Layer.Shape(needle.whole, fillColor: .color(lit)))), pearl]
+    }
     if gradient != nil || lit == shaded {
       let paint = try ThemeGradient.paint(gradient, in: theme, else: .color(lit))
       return [Layer(content: .shape(Layer.Shape(needle.whole, fillColor: paint)))]
@@ -204,6 +216,15 @@ struct NeedleOutline {
       path.addLine(to: Point(half / 2, -length * 0.2))
       path.addLine(to: Point(half / 2, 0))
       addTail(&path, half / 2)
+    case .bead:
+      let radii = Size(width: width * 0.95, height: width * 0.95)
+      path.addLine(to: Point(0, -length - radii.height))
+      path.addArc(radii: radii, clockwise: side > 0, to: Point(0, -length + radii.height))
+    case .diamond:
+      path.addLine(to: Point(half * 1.7, -length * 0.74))
+      path.addLine(to: Point(half * 0.8, 0))
+      path.addLine(to: Point(half * 0.7, min(tail, width)))
+      path.addLine(to: Point(0, min(tail, width)))
     case .outboard:
       let (stem, foot) = (half * 0.12, -length + width * 1.2)
       path.addLine(to: Point(half, -length))

@@ -151,7 +151,7 @@ extension MarkerPart {
     }
     let text = Layer.Text(
       label, fontSize: labelSize, fontWeight: 600,
-      foregroundColor: .color(context.theme[color]))
+      foregroundColor: .color(context.theme.ink(color)))
     let drop = Vector(dx: 0, dy: context.theme.opticalCenter * labelSize)
     return Layer(content: .text(text), position: (box.center + drop).onGrid)
   }

@@ -24,6 +24,10 @@ public struct Ticks: Part {
     case rail
     /// Bars for major marks, dots for all others.
     case dots
+    /// A groove along the scale instead of marks; on a full circle as `dots`.
+    case groove
+    /// Bars, the major and middle ones half as wide again.
+    case blocks
   }
 
   /// The weight of the marks; `major` by default. Minor ones leave out the places of middle ones.
@@ -59,17 +63,37 @@ public struct Ticks: Part {
     let width = (self.width ?? level.width * context.theme.markWeight) * weight
     try check("width", width, above: 0)
     let style = style ?? context.theme.construction.ticks
-    let areDots = style == .dots && level != .major
+    let breadth = style == .blocks && level != .minor ? width * 1.5 : width
+    if style == .groove, !context.scale.isFullCircle, values == nil, origin == nil {
+      return level == .major ? groove(length, in: context) : Layer()
+    }
+    let areDots = [.dots, .groove].contains(style) && level != .major
     // A stroke with round caps that has hardly a length is a dot.
     let path = try path(on: context.scale, length: areDots ? 0.01 : length)
     let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
     let shape = Layer.Shape(
-      path, fillColor: .none, strokeColor: .color(color), lineWidth: areDots ? width * 1.8 : width,
+      path, fillColor: .none, strokeColor: .color(color),
+      lineWidth: areDots ? width * 1.8 : breadth,
       lineCap: areDots ? .round : context.theme.markCap)
     var marks = Layer(level.layerName, content: .shape(shape))
     marks.mask = grown(length: length, in: context)
     guard style == .rail, level == .major else { return marks }
     return Layer(sublayers: [rail(on: context.scale, color, width: width), marks])
+  }
+
+  private func groove(_ length: Double, in context: DialContext) -> Layer {
+    let scale = context.scale
+    let path = Path.arc(
+      radius: radius - length / 2, from: scale.start, to: scale.start + scale.span)
+    let groove = Layer.Shape(
+      path, fillColor: .none, strokeColor: .color(context.theme.track), lineWidth: length,
+      lineCap: .round)
+    var value = ProgressPart()
+    (value.radius, value.width, value.isRound) = (radius - length / 2, length, true)
+    let paint = Paint.color(context.theme.accent)
+    return Layer(
+      "groove",
+      sublayers: [Layer(content: .shape(groove)), value.grown("progress", paint, in: context)])
   }
 
   /// The line below the marks.

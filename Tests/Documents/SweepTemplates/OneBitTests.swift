@@ -1,0 +1,22 @@
+import SweepDials
+import SweepScene
+import SweepTemplates
+import Testing
+
+/// Electronic paper, which shows black and white alone.
+@Suite struct OneBitTests {
+  @Test(arguments: Template.names)
+  func `templates on electronic paper are black and white`(template: String) throws {
+    let scene = try #require(picture("sweephand: 1\ntemplate: \(template)\nwith: {theme: eink}"))
+    var others: Set<Color> = []
+    for layer in scene.layers {
+      _ = layer.mappingColors(
+        inMasks: false,
+        { color in
+          if color.alpha > 0, color != .black, color != .white { others.insert(color) }
+          return color
+        })
+    }
+    #expect(others.isEmpty, "\(template): \(others)")
+  }
+}
