@@ -1314,7 +1314,7 @@ extension TemplateLibrary {
 "theme":{"type":"theme","default":"aviation","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":"$theme",
+"theme":{"base":"$theme","construction":{"case":"flange"}},
 
 "scales":
 {"main":{"domain":[0,10],"start":0,"span":360,"ticks":{"step":1,"minor":5}},
@@ -1330,13 +1330,7 @@ extension TemplateLibrary {
 "description":"An altitude of ${reading} feet"},
 
 "layers":
-[{"shape":{"path":"M-81 -107H81L107 -81V81L81 107H-81L-107 81V-81Z","fillGradient":{"colors":["face","faceEdge"]},"strokeGradient":{"colors":["bezel","bezelEdge"]},"lineWidth":3}},
-{"repeat":
-{"count":2,
-"offset":[172,0],
-"parts":
-[{"repeat":{"count":2,"offset":[0,172],"parts":[{"screw":{"position":[-86,-86]}}]}}]}},
-{"bezel":{"width":6}},
+[{"bezel":{"width":6}},
 "face",
 {"ticks":{"level":"minor","radius":93,"length":6.4,"width":1.15,"color":"mark"}},
 {"ticks":{"radius":93,"length":10.5,"width":2.7}},
@@ -1379,7 +1373,7 @@ extension TemplateLibrary {
 "theme":{"type":"theme","default":"aviation","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
-"theme":"$theme",
+"theme":{"base":"$theme","construction":{"case":"flange"}},
 
 "scales":
 {"roll":{"domain":[-180,180],"start":180,"span":-360,"outside":"wrap"},
@@ -1395,12 +1389,7 @@ extension TemplateLibrary {
 
 "layers":
 [{"readout":{"scale":"roll","reading":"rollNow","shown":false,"unit":"°","maximumDigits":4}},
-{"shape":{"path":"M-82 -108H82L108 -82V82L82 108H-82L-108 82V-82Z","fillGradient":{"colors":["bezel","bezelEdge"]},"strokeColor":"bezelEdge"}},
-{"repeat":
-{"count":4,
-"parts":
-[{"shape":{"path":"M-7.2 0A7.2 7.2 0 0 1 7.2 0A7.2 7.2 0 0 1 -7.2 0Z","position":[85,85],"fillColor":"#00000066","layers":[{"path":"M-6 0A6 6 0 0 1 6 0A6 6 0 0 1 -6 0Z","fillColor":"hub","strokeColor":"hubEdge","lineWidth":0.8},{"path":"M-4.2 0H4.2M0 -4.2V4.2","strokeColor":"hubEdge","lineWidth":1.5,"rotation":30}]}}]}},
-"bezel",
+{"bezel":{"width":6}},
 {"follower":
 {"turns":true,
 "scale":"roll",

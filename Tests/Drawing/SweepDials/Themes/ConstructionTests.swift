@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: Theme.library.filter { !$0.isOneTone && !$0.face.isDark })
   func `a groove is seen on a light face`(theme: Theme) throws {
-    let track = Track().with { $0.color = .token(.faceEdge) }
+    let track = Track().with { ($0.color, $0.radius) = (.token(.faceEdge), 90) }
     guard case .shape(let groove) = try track.layer(in: DialContext(theme: theme)).content,
       case .color(let color) = groove.strokeColor
     else {
