@@ -1,9 +1,9 @@
 import SweepScene
 
 extension Theme {
-  /// Whether every colour is black or white, as on electronic paper.
+  /// Whether face and print are black and white, as on electronic paper.
   var isOneBit: Bool {
-    isOneTone && ThemeColor.Token.allCases.allSatisfy { [.black, .white].contains(self[$0]) }
+    isOneTone && [face, ink, mark, track].allSatisfy { [.black, .white].contains($0) }
   }
 }
 
@@ -30,7 +30,9 @@ extension Color {
   /// Black or white; clear below half its opacity. A colour that pages may change stays.
   fileprivate var oneBit: Color {
     guard variable == nil else { return self }
-    return (isDark ? Color.black : .white).opacity(alpha < 0.5 ? 0 : 1)
+    // A colour marks something, and is ink even where it is light.
+    let isHue = max(red, green, blue) - min(red, green, blue) > 0.3
+    return (isDark || isHue ? Color.black : .white).opacity(alpha < 0.5 ? 0 : 1)
   }
 }
 

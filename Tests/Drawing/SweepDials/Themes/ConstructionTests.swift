@@ -53,9 +53,10 @@ import Testing
     let context = DialContext(theme: theme)
     let bezel = try Bezel().layer(in: context)
     // The outermost ring comes first; a line alone surrounds the face.
-    let rings = bezel.sublayers.count > 1 ? Array(bezel.sublayers.prefix(1)) : bezel.sublayers
-    let edges =
-      rings.flatMap(colors) + (rings.count == bezel.sublayers.count ? [theme.faceEdge] : [])
+    // Shadows lie below the one line of a dial without a bezel.
+    let isPlain = bezel.sublayers.count == 1 || theme.construction.bezel == .none
+    let rings = isPlain ? bezel.sublayers.suffix(1) : bezel.sublayers.prefix(1)
+    let edges = rings.flatMap(colors) + (isPlain ? [theme.faceEdge] : [])
     for paper in [Color.white, .black] {
       let contrast = edges.map { $0.contrast(with: paper) }.max() ?? 1
       #expect(contrast >= 1.5, "\(theme.name): \(contrast) on \(paper)")
