@@ -30,8 +30,8 @@ extension Color {
   /// Black or white; clear below half its opacity. A colour that pages may change stays.
   fileprivate var oneBit: Color {
     guard variable == nil else { return self }
-    // A colour marks something, and is ink even where it is light.
-    let isHue = max(red, green, blue) - min(red, green, blue) > 0.3
+    // Colours of middle lightness are ink, as on paper; yellow and orange are light.
+    let isHue = max(red, green, blue) - min(red, green, blue) > 0.3 && contrast(with: .white) > 2.2
     return (isDark || isHue ? Color.black : .white).opacity(alpha < 0.5 ? 0 : 1)
   }
 }
