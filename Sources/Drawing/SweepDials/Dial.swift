@@ -164,14 +164,13 @@ public struct Dial: Sendable {
       ? TextPlaces(layers, from: background == nil ? 0 : 1, in: context.theme) : nil
     var viewBox = texts.map { holding($0.holding(usualViewBox)) } ?? viewBox
     if let line = updatedLine(below: viewBox, in: context.theme) {
-      layers.append(line.layer)
+      layers.append(context.theme.shown(line.layer))
       viewBox = line.viewBox
     }
     if let background {
       let ground = Layer.Shape(.rect(viewBox), fillColor: .color(context.theme[background]))
-      layers.insert(Layer("background", content: .shape(ground)), at: 0)
+      layers.insert(context.theme.shown(Layer("background", content: .shape(ground))), at: 0)
     }
-    if context.theme.isOneBit { layers = layers.map(\.oneBit) }
     var scene = Layer.Scene(
       size: ownSize ?? usualSize(of: viewBox), viewBox: viewBox, layers: layers,
       title: title, description: fullDescription(builder), language: language,
@@ -281,8 +280,11 @@ extension Dial {
 
   /// The layer of a part in the drawn layout; nil if the compact layout leaves it out.
   func layer(ofPart index: Int, in context: DialContext) throws(DialError) -> Layer? {
-    guard isDrawnCompact else { return try parts[index].layer(in: context) }
-    return try parts[index].compact(leastType: leastType)?.layer(in: context)
+    let part = isDrawnCompact ? parts[index].compact(leastType: leastType) : parts[index]
+    guard let part else { return nil }
+    let layer = try part.layer(in: context)
+    let isArtwork = part is ArtworkPart || (part as? Needle)?.artwork != nil
+    return isArtwork ? layer : context.theme.shown(layer)
   }
 }
 

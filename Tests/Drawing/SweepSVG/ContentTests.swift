@@ -144,7 +144,7 @@ import Testing
       ],
       """
       <g id="marks">
-      <g id="copy">
+      <g id="instance">
       <path d="M0 0 1 2" fill="none" stroke="#000"/>
       </g>
       <use transform="rotate(30)" href="#copy"/>
@@ -160,7 +160,7 @@ import Testing
           sublayers: [line(), square()])
       ],
       """
-      <g id="copy">
+      <g id="instance">
       <path d="M0 0 1 2" fill="none" stroke="#000"/>
       <rect width="4" height="4"/>
       </g>
@@ -176,7 +176,7 @@ import Testing
           sublayers: [line()])
       ],
       """
-      <g id="copy">
+      <g id="instance">
       <path d="M0 0 1 2" fill="none" stroke="#000"/>
       </g>
       <use transform="matrix(0.5 0 0 0.5 2 0)" href="#copy"/>
@@ -188,7 +188,7 @@ import Testing
         Layer(content: .replicator(Layer.Replicator(count: 1, transform: [])), sublayers: [line()])
       ],
       """
-      <g id="copy">
+      <g id="instance">
       <path d="M0 0 1 2" fill="none" stroke="#000"/>
       </g>
       """),

@@ -5,11 +5,14 @@ extension Theme {
   var isOneBit: Bool {
     isOneTone && [face, ink, mark, track].allSatisfy { [.black, .white].contains($0) }
   }
+
+  /// The layer as the theme shows it: in black and white on electronic paper. Artwork is left as it is.
+  func shown(_ layer: Layer) -> Layer { isOneBit ? layer.oneBit : layer }
 }
 
 extension Layer {
   /// The layer in black and white: each colour is the nearer of the two, opaque or clear.
-  var oneBit: Layer {
+  fileprivate var oneBit: Layer {
     mappingColors(inMasks: false, \.oneBit) { layer in
       layer.opacity = layer.opacity < 0.5 ? 0 : 1
       switch layer.content {

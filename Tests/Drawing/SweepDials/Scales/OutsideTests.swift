@@ -37,9 +37,12 @@ import Testing
         if case .text(let text) = layer.content { text.foregroundColor } else { nil }
       }
     }
-    let (ink, danger) = (Paint.color(Theme.instrument.ink), Paint.color(Theme.instrument.danger))
+    let ink = Paint.color(Theme.instrument.ink)
     #expect(try colors(Reading(100)) == [ink])
-    #expect(try colors(Reading(101)) == [danger])
+    // As bright as it takes to be read, and still red.
+    let danger = try #require(try colors(Reading(101)).first)
+    let red = try #require(danger.plain)
+    #expect(red.contrast(with: Theme.instrument.face) >= 4.5 && red.red > red.green + 0.3)
     #expect(try colors(Reading(-1)) == [danger])
     #expect(try colors(Reading(playing: [50, 130, 20])) == [ink, danger, ink])
   }

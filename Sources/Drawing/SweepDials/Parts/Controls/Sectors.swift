@@ -49,6 +49,10 @@ public struct Sectors: Part {
 
   /// Draws the wheel; without words, nothing. Throws for radii that leave no sector.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
+    if context.theme.isOneBit, !isPlain, idleOpacity < 1 {
+      // Paper has no tone between the selected sector and the others.
+      return try with { $0.idleOpacity = 0 }.layer(in: context)
+    }
     try checkKeys()
     try check("radius", radius, above: innerRadius)
     guard !texts.isEmpty else { return Layer() }

@@ -82,7 +82,6 @@ extension Readout {
         across * 0.06, .color(housing.ink(false)),
         at: Point(cells[2].minX, cells[2].minY + height * drum.height))
     }
-    housing.shine?(&clip)
     return housing.back + [clip] + flaps + points + housing.front
   }
 }

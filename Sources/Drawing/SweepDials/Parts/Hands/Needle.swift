@@ -216,15 +216,7 @@ struct NeedleOutline {
       path.addLine(to: Point(half / 2, -length * 0.2))
       path.addLine(to: Point(half / 2, 0))
       addTail(&path, half / 2)
-    case .bead:
-      let radii = Size(width: width * 0.95, height: width * 0.95)
-      path.addLine(to: Point(0, -length - radii.height))
-      path.addArc(radii: radii, clockwise: side > 0, to: Point(0, -length + radii.height))
-    case .diamond:
-      path.addLine(to: Point(half * 1.7, -length * 0.74))
-      path.addLine(to: Point(half * 0.8, 0))
-      path.addLine(to: Point(half * 0.7, min(tail, width)))
-      path.addLine(to: Point(0, min(tail, width)))
+    case .bead, .diamond: addHead(&path, half, side)
     case .outboard:
       let (stem, foot) = (half * 0.12, -length + width * 1.2)
       path.addLine(to: Point(half, -length))
@@ -250,6 +242,20 @@ struct NeedleOutline {
     case .lollipop:
       addLollipop(&path, half, side)
     }
+  }
+
+  /// Goes round a bead on the scale, or down a long blade with a short end.
+  private func addHead(_ path: inout Path, _ half: Double, _ side: Double) {
+    guard style == .diamond else {
+      let radii = Size(width: width * 0.95, height: width * 0.95)
+      path.addLine(to: Point(0, -length - radii.height))
+      path.addArc(radii: radii, clockwise: side > 0, to: Point(0, -length + radii.height))
+      return
+    }
+    path.addLine(to: Point(half * 1.7, -length * 0.74))
+    path.addLine(to: Point(half * 0.8, 0))
+    path.addLine(to: Point(half * 0.7, min(tail, width)))
+    path.addLine(to: Point(0, min(tail, width)))
   }
 
   /// Goes round a disc and down a thin stem.

@@ -53,7 +53,7 @@ extension SceneEmitter {
       throw SceneError(
         layer: "", field: "instanceCount", message: "must be 1 … \(SceneLimits.layers)")
     }
-    let id = ids.unique("copy")
+    let id = ids.unique("instance")
     markup.start("g")
     attribute(id: id)
     markup.endStart()

@@ -129,7 +129,16 @@ import Testing
     }
   }
 
-  @Test(arguments: Theme.library)
+  @Test func `paper of two tones shows the sector that is selected, and the others as face`() throws
+  {
+    let context = DialContext(reading: Reading(1), theme: .eink)
+    let wheel = try Dial(context: context) { Sectors(["a", "b", "c"]) }.scene().layers[0].sublayers[
+      0]
+    let fills = wheel.sublayers.map { $0.sublayers[0].sublayers[1].opacity }
+    #expect(fills == [0, 1, 0])
+  }
+
+  @Test(arguments: Theme.library.filter { $0 != .eink })
   func `words can be read on every sector, before the turn and after it`(theme: Theme) throws {
     let context = DialContext(reading: Reading(1, from: 0, duration: 1), theme: theme)
     let scene = try Dial(context: context) { Sectors(["a", "b", "c"]) }.scene()

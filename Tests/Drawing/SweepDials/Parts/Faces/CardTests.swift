@@ -34,7 +34,7 @@ import Testing
     let places = copies.prefix(2).map(\.position.y)
     #expect(places == places.sorted() && places[0] > 0)
     // A disc has its edge alone.
-    #expect(try shapes(Bezel().layer(in: context(.cupertino))).count == 1)
+    #expect(try shapes(Bezel().layer(in: context(.flat))).count == 1)
   }
 
   @Test func `the recess of a card stays inside it`() throws {

@@ -45,7 +45,6 @@ extension Readout {
       clip.semantics = Semantics(
         annotations: style.data + [.init("pitch", pitch), .init("known", "")])
     }
-    housing.shine?(&clip)
     return housing.back + [clip] + flaps + housing.front
       + [unitLayer(at: place, drop: size / 2, in: context)].compactMap { $0 }
   }
@@ -119,8 +118,6 @@ extension Readout {
     var ink: (_ isDecimal: Bool) -> Color
     /// The flap of a cell that falls at moments of a pass.
     var flap: ((Int, [Double], MediaTiming?) -> Layer)?
-    /// Gives the layer of the digits its light.
-    var shine: ((inout Layer) -> Void)?
   }
 
   func housing(
@@ -139,7 +136,7 @@ extension Readout {
       return Housing(
         back: tubes.layers,
         front: point(cells, wholes, tubes.digitColor, inside: 0.19) + tubes.reflections,
-        ink: { _ in tubes.digitColor }, shine: tubes.shine)
+        ink: { _ in tubes.digitColor })
     case .none, .counting, .odometer:
       if let drums = DrumCase(self.window, round: window, in: theme) {
         return Housing(

@@ -41,15 +41,6 @@ struct TubeCase {
     return [row([ghost("6", Self.dark.opacity(0.16)), cloth, rim] + shines)]
   }
 
-  /// The light round the digits of a layer.
-  func shine(on digits: inout Layer) {
-    guard theme.shadow > 0 else { return }
-    digits.shadowColor = light.interpolated(to: Color(0xff4d0a), 0.75)
-    digits.shadowOpacity = 1
-    digits.shadowOffset = .zero
-    digits.shadowRadius = width * 0.05
-  }
-
   /// The first cell; all others are copies.
   private var cell: Rect { cells.first ?? Rect(x: 0, y: 0, width: 1, height: 1) }
   private var width: Double { cell.size.width }
@@ -61,7 +52,7 @@ struct TubeCase {
   }
 
   /// The opacity of the light in a tube, in which a digit can still be read.
-  private static let glow = 0.24
+  private static let glow = 0.3
   private static let dark = Color(0x0b0807)
   private static let edge = Color(0x1d1814)
   private static let body = across([
