@@ -9,6 +9,9 @@ page=Scripts/gallery
 
 themes() { "$sweephand" themes | sed 's/ .*//'; }
 
+# colors THEME: those of its swatch.
+colors() { "$sweephand" themes "$1" | sed -nE 's/^(face|bezel|needle): ("#[0-9a-f]+")$/\1: \2,/p'; }
+
 # Every sample that is meant to be drawn.
 samples() {
   find samples -name '*.yaml' -not -path 'samples/invalid/*' -not -path 'samples/hostile/*' |
@@ -20,6 +23,7 @@ picture() { printf '%s\0' "$@"; }
 
 pictures() {
   local name theme sample form
+  picture "$page/hero.yaml" hero.svg --set theme=sport
   for name in $("$sweephand" templates | sed 's/ .*//'); do
     for theme in $(themes); do
       picture "$name" "dials/$name-$theme.svg" --set "theme=$theme"
@@ -46,8 +50,12 @@ draw() {
 
 # The data of the page, for its script.
 data() {
+  local theme
   printf 'const templates = %s;\n' "$("$sweephand" templates --json)"
   printf 'const themes = [%s];\n' "$(themes | sed "s/.*/'&',/")"
+  printf 'const colors = {%s};\n' "$(for theme in $(themes); do
+    printf "'%s': {%s}, " "$theme" "$(colors "$theme")"
+  done)"
   printf 'const samples = [%s];\n' "$(samples | sed "s/\(.*\)\.yaml/'\1.svg',/")"
 }
 

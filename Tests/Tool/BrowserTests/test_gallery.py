@@ -2,21 +2,27 @@
 
 import json
 import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from conftest import open_page, without_errors
 from dials import PACKAGE, render, run
 from playwright.sync_api import Browser, Page, expect
 
 THEMES = ["flat", "instrument", "brass"]
 NAMES = ["speedometer", "compass"]
+COLORS = {theme: {"face": "#fff", "bezel": "#888", "needle": "#c00"} for theme in THEMES}
+WIDTHS = [1440, 1024, 390]
+
+Open = Callable[..., Page]
 
 
-@pytest.fixture
-def gallery(browser: Browser, tmp_path: Path) -> Page:
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A gallery of two templates in three themes, and a sample of each kind."""
-    folder = tmp_path / "gallery"
+    folder = tmp_path_factory.mktemp("page") / "gallery"
     shutil.copytree(PACKAGE / "Scripts/gallery", folder)
     templates = [each for each in json.loads(run("templates", "--json")) if each["name"] in NAMES]
     (folder / "dials").mkdir()
@@ -24,71 +30,242 @@ def gallery(browser: Browser, tmp_path: Path) -> Page:
         for theme in THEMES:
             picture = render(name, interactive=False, theme=theme)
             (folder / f"dials/{name}-{theme}.svg").write_text(picture)
+    head = (folder / "hero.yaml").read_text()
+    (folder / "hero.svg").write_text(render(head, interactive=False))
     samples = ["samples/dials/ring.svg", "samples/interactive/knob.svg"]
     for sample, template in zip(samples, ["ring", "knob"]):
         (folder / sample).parent.mkdir(parents=True)
         (folder / sample).write_text(render(template))
     (folder / "data.js").write_text(
         f"const templates = {json.dumps(templates)};"
-        f"const themes = {THEMES}; const samples = {samples};")
-    page = open_page(browser)
-    with without_errors(page):
+        f"const themes = {THEMES}; const colors = {COLORS}; const samples = {samples};")
+    return folder
+
+
+@pytest.fixture
+def visit(browser: Browser, folder: Path) -> Iterator[Open]:
+    """Opens the gallery, in which no errors may be written to the console."""
+    pages = []
+    errors = []
+
+    def open_gallery(width: int = 900, **options: object) -> Page:
+        page = open_page(browser, **options)
+        pages.append(page)
+        page.set_viewport_size({"width": width, "height": 900})
+        page.on("console", lambda message: errors.append(message.text)
+                if message.type in ("error", "warning") else None)
+        page.on("requestfailed", lambda request: errors.append(request.url))
+        page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto((folder / "index.html").as_uri())
+        return page
+
+    yield open_gallery
+    for page in pages:
+        page.context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def gallery(visit: Open) -> Iterator[Page]:
+    """The gallery of a visitor who wants nothing special."""
+    page = visit()
+    with without_errors(page):
         yield page
-    page.context.close()
 
 
 def shown(page: Page) -> list[str]:
-    """The files of the templates' pictures, all of which are there."""
-    page.wait_for_function(
-        "[...document.querySelectorAll('#templates img')].every(i => i.complete && i.naturalWidth)")
+    """The files of the templates' pictures, all of which are there once they are in view."""
+    page.locator("#templates").scroll_into_view_if_needed()
+    page.wait_for_function("""[...document.querySelectorAll('#templates img')]
+        .every(image => image.src && image.complete && image.naturalWidth)""")
     return page.evaluate("""[...document.querySelectorAll('#templates img')]
         .map(image => image.src.split('/').at(-1).split('?')[0])""")
 
 
+def settle(page: Page) -> str:
+    """The address of the first dial, once a replay would not be taken for a slip."""
+    shown(page)
+    page.wait_for_timeout(1000)
+    return address(page)
+
+
+def address(page: Page) -> str:
+    """The address of the picture of the first dial."""
+    return page.evaluate("document.querySelector('#templates img').src")
+
+
+def plays(page: Page, before: str) -> None:
+    """Waits until the first dial is another load of the same picture."""
+    page.wait_for_function("old => document.querySelector('#templates img').src != old", arg=before)
+    assert address(page).split("?")[0] == before.split("?")[0]
+
+
+def copied(page: Page, name: str) -> str:
+    """The text that a button copies."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    button = page.get_by_role("button", name=name, exact=True)
+    button.click()
+    expect(button).to_have_text("Copied")
+    return page.evaluate("navigator.clipboard.readText()")
+
+
 def test_themes_are_a_click_away(gallery: Page) -> None:
-    """Of one dial by its arrows, of all by the choice above, and back."""
+    """Of one dial by its swatches, of all by the choice above, and back."""
     own = ["speedometer-instrument.svg", "compass-brass.svg"]
     assert shown(gallery) == own
     card = gallery.locator("#templates figure").first
-    card.get_by_label("The next theme").click()
+    swatches = card.get_by_role("group", name="Theme of Speedometer")
+    expect(swatches.get_by_role("button", pressed=True)).to_have_accessible_name("instrument")
+    swatches.get_by_label("brass").click()
     assert shown(gallery) == ["speedometer-brass.svg", own[1]]
-    card.get_by_label("The next theme").click()
-    assert shown(gallery) == ["speedometer-flat.svg", own[1]]
-    card.get_by_label("The theme before").click()
-    expect(card.locator("output")).to_have_text("brass")
-    gallery.locator("#theme").select_option("flat")
+    expect(swatches.get_by_role("button", pressed=True)).to_have_accessible_name("brass")
+    expect(card.locator(".theme")).to_have_text("brass")
+    themes = gallery.get_by_role("group", name="Theme of all dials")
+    themes.get_by_role("button", name="flat").click()
     assert shown(gallery) == ["speedometer-flat.svg", "compass-flat.svg"]
-    gallery.locator("#theme").select_option("")
+    expect(themes.get_by_role("button", pressed=True)).to_have_text("flat")
+    themes.get_by_role("button", name="Each its own").click()
     assert shown(gallery) == own
 
 
 def test_the_document_is_copied(gallery: Page) -> None:
     """It draws what the card shows."""
-    gallery.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    card = gallery.locator("#templates figure").first
-    card.get_by_label("The next theme").click()
-    card.get_by_text("Copy YAML").click()
-    expect(card.locator(".copy")).to_have_text("Copied")
-    text = gallery.evaluate("navigator.clipboard.readText()")
+    gallery.locator("#speedometer").get_by_label("brass").click()
+    text = copied(gallery, "Copy the YAML of Speedometer")
     assert render(text, interactive=False) == render("speedometer", interactive=False, theme="brass")
 
 
+def test_commands_are_copied(gallery: Page) -> None:
+    """The command and the element of a dial, and the lines that install the program."""
+    gallery.locator("#speedometer").get_by_label("brass").click()
+    assert copied(gallery, "Copy the Command of Speedometer") == \
+        "sweephand render speedometer --set theme=brass -o speedometer.svg"
+    assert copied(gallery, "Copy the <img> of Speedometer") == \
+        '<img src="speedometer.svg" alt="Speedometer">'
+    install = copied(gallery, "Copy how to install")
+    readme = (PACKAGE / "README.md").read_text()
+    assert all(part in readme for line in install.split("\n") for part in line.split(" && "))
+
+
 def test_light_and_dark(gallery: Page) -> None:
-    """The button turns the page over."""
-    paper = "getComputedStyle(document.body).backgroundColor"
+    """The buttons turn the page over, and back to the scheme of the system."""
+    paper = "getComputedStyle(document.body.parentNode).backgroundColor"
     light = gallery.evaluate(paper)
-    gallery.get_by_text("Light or dark").click()
-    assert gallery.evaluate(paper) != light
-    gallery.get_by_text("Light or dark").click()
+    gallery.get_by_role("button", name="Dark").click()
+    dark = gallery.evaluate(paper)
+    assert dark != light
+    gallery.get_by_role("button", name="Light").click()
     assert gallery.evaluate(paper) == light
+    gallery.emulate_media(color_scheme="dark")
+    assert gallery.evaluate(paper) == light
+    gallery.get_by_role("button", name="Auto").click()
+    assert gallery.evaluate(paper) == dark
 
 
 def test_dials_play_again(gallery: Page) -> None:
-    """Each picture is loaded anew, and samples that can be used are live."""
-    before = gallery.evaluate("document.querySelector('#templates img').src")
-    gallery.get_by_text("Play again").click()
-    shown(gallery)
-    assert gallery.evaluate("document.querySelector('#templates img').src") != before
-    assert gallery.locator("#samples img").count() == 1
-    assert gallery.locator("#samples object").count() == 1
+    """By the button for all, the button of a card, the pointer, the keyboard and the way back."""
+    before = settle(gallery)
+    gallery.get_by_role("button", name="Play again", exact=True).click()
+    plays(gallery, before)
+    gallery.mouse.move(1, 1)
+    before = settle(gallery)
+    gallery.locator("#templates img").first.hover()
+    plays(gallery, before)
+    before = settle(gallery)
+    gallery.get_by_label("Play Speedometer again").click()
+    plays(gallery, before)
+    gallery.locator("#search").focus()
+    before = settle(gallery)
+    gallery.locator("#speedometer a").focus()
+    plays(gallery, before)
+    before = settle(gallery)
+    gallery.evaluate("scrollTo(0, 0)")
+    gallery.set_viewport_size({"width": 900, "height": 300})
+    gallery.wait_for_timeout(300)
+    gallery.set_viewport_size({"width": 900, "height": 900})
+    gallery.locator("#templates img").first.scroll_into_view_if_needed()
+    plays(gallery, before)
+
+
+def test_the_head_plays_again(gallery: Page) -> None:
+    """Its dial is loaded with the page, and anew when it comes back into view."""
+    head = "document.querySelector('#hero').src"
+    gallery.wait_for_function("document.querySelector('#hero').naturalWidth")
+    before = gallery.evaluate(head)
+    gallery.set_viewport_size({"width": 900, "height": 300})
+    gallery.locator("#samples").scroll_into_view_if_needed()
+    gallery.wait_for_timeout(1000)
+    assert gallery.evaluate(head) == before
+    gallery.evaluate("scrollTo(0, 0)")
+    gallery.set_viewport_size({"width": 900, "height": 900})
+    gallery.wait_for_function(f"old => {head} != old", arg=before)
+
+
+def test_nothing_plays_again_with_reduced_motion(visit: Open) -> None:
+    """Neither under the pointer nor by a button."""
+    page = visit(reduced_motion="reduce")
+    before = settle(page)
+    page.locator("#templates img").first.hover()
+    page.get_by_role("button", name="Play again", exact=True).click()
+    page.wait_for_timeout(300)
+    assert address(page) == before
+
+
+def test_pictures_wait_until_they_are_seen(visit: Open) -> None:
+    """Nothing below the first view is loaded."""
+    page = visit(390)
+    page.wait_for_function("document.querySelector('#hero').naturalWidth")
+    assert page.locator("#compass img").get_attribute("src") is None
+
+
+def test_search(gallery: Page) -> None:
+    """By words of the name and the description, and by group."""
+    cards = gallery.locator("#templates figure:visible")
+    expect(gallery.locator("#count")).to_have_text("2 dials, 3 themes each")
+    gallery.get_by_label("Search the dials").fill("COMP")
+    expect(cards).to_have_count(1)
+    expect(cards.locator("h3 a")).to_have_text("Compass")
+    expect(gallery.locator("#count")).to_have_text("1 of 2 dials")
+    gallery.get_by_label("Search the dials").fill("no such dial")
+    expect(cards).to_have_count(0)
+    gallery.get_by_role("button", name="Show all").click()
+    expect(cards).to_have_count(2)
+    gallery.get_by_role("group", name="Group").get_by_role("button", name="cars").click()
+    expect(cards.locator("h3 a")).to_have_text("Speedometer")
+
+
+def test_samples_are_folded(gallery: Page) -> None:
+    """They are counted, loaded when their folder is opened, and live if they can be used."""
+    samples = gallery.locator("#samples")
+    expect(samples.locator("summary")).to_have_text(["dials1", "interactive1"])
+    assert samples.locator("img, object").count() == 0
+    for summary in samples.locator("summary").all():
+        summary.click()
+    expect(samples.locator("img")).to_have_count(1)
+    expect(samples.locator("object")).to_have_count(1)
+    samples.locator("summary").first.click()
+    samples.locator("summary").first.click()
+    expect(samples.locator("img")).to_have_count(1)
+    gallery.wait_for_function("document.querySelector('#samples img').naturalWidth")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_is_beside_the_page(visit: Open, width: int) -> None:
+    """No width makes it scroll sideways."""
+    page = visit(width)
+    for summary in page.locator("#samples summary").all():
+        summary.click()
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_axe(visit: Open, width: int, scheme: str) -> None:
+    """Nobody is shut out."""
+    page = visit(width, color_scheme=scheme, reduced_motion="reduce")
+    page.locator("#samples summary").first.click()
+    page.locator("#speedometer").get_by_label("brass").click()
+    shown(page)
+    # Axe would fetch the sheets of a file, which may not be fetched.
+    results = Axe().run(page, options={"preload": False})
+    assert results.violations_count == 0, results.generate_report()
