@@ -104,7 +104,26 @@ hero.seen = true;
 hero.onpointerenter = () => replay(hero);
 watch.observe(hero);
 
+// Parameters
+
+const sheet = find('#parameters');
+
+const tell = ({ title, parameters }) => {
+  sheet.querySelector('h2').textContent = title;
+  sheet.querySelector('dl').replaceChildren(...parameters.map(each => make('div', {},
+    make('dt', {}, make('code', { textContent: each.name }),
+      make('small', { textContent: [each.type, each.default].filter(one => one !== undefined).join(' · ') })),
+    make('dd', { textContent: each.help }))));
+  sheet.showModal();
+};
+
+// A click beside the sheet closes it.
+sheet.onclick = ({ target }) => target == sheet && sheet.close();
+
 // Templates
+
+const corner = (className, textContent, title, ariaLabel, onclick) =>
+  button({ className, textContent, title, ariaLabel, onclick });
 
 const cards = templates.map(template => {
   const { name, title, description, group } = template;
@@ -121,20 +140,21 @@ const cards = templates.map(template => {
     if (image.file && image.file != image.dataset.file) load(image, image.dataset.file);
   });
   for (const each of swatches.children) each.title = each.ariaLabel = each.value;
-  const copies = make('div', { className: 'copies' }, make('span', { textContent: 'Copy' }), ...Object.keys(texts).map(kind => button({
-    ariaLabel: `Copy the ${kind} of ${title}`,
-    textContent: kind,
-    onclick: event => copy(event.target, texts[kind](template, theme)),
-  })));
+  const copies = make('div', { className: 'copies' }, make('span', { textContent: 'Copy' }),
+    ...Object.keys(texts).map(kind => button({
+      ariaLabel: `Copy the ${kind} of ${title}`,
+      textContent: kind,
+      onclick: event => copy(event.target, texts[kind](template, theme)),
+    })));
   const card = make('figure', { id: name },
     make('div', { className: 'stage' }, image,
-      button({ className: 'again', title: 'Play again', ariaLabel: `Play ${title} again`, textContent: '↻' })),
+      corner('about', '≡', 'Parameters', `Parameters of ${title}`, () => tell(template)),
+      corner('again', '↻', 'Play again', `Play ${title} again`, () => replay(image))),
     make('figcaption', {},
       make('h3', {}, make('a', { href: `#${name}`, textContent: title }), shown),
       make('p', { textContent: description }), swatches, copies));
   card.onpointerenter = () => replay(image);
   card.addEventListener('focusin', ({ relatedTarget }) => card.contains(relatedTarget) || replay(image));
-  card.querySelector('.again').onclick = () => replay(image);
   show(own);
   find('#templates').append(card);
   watch.observe(image);
@@ -191,14 +211,15 @@ const sample = (folder, file) => {
   const picture = ['interactive', 'click'].includes(folder)
     ? make('object', { type: 'image/svg+xml', data: file, ariaLabel: title })
     : make('img', { src: file, alt: title, loading: 'lazy' });
-  return make('figure', {}, picture, make('figcaption', {},
-    make('b', { textContent: title }), make('span', { textContent: file.replace('.svg', '.yaml') })));
+  const source = file.replace('.svg', '.yaml');
+  return make('figure', {}, picture, make('figcaption', {}, make('b', { textContent: title }),
+    make('a', { href: `../../${source}`, textContent: source.replace('samples/', '') })));
 };
 
 for (const [folder, files] of Object.entries(Object.groupBy(samples, file => file.split('/')[1]))) {
   const inside = make('div', { className: 'samples' });
-  const details = make('details', {}, make('summary', {}, folder, make('small', { textContent: files.length })),
-    inside);
+  const details = make('details', {},
+    make('summary', {}, folder, make('small', { textContent: files.length })), inside);
   details.ontoggle = () => {
     if (details.open && !inside.firstChild) inside.append(...files.map(file => sample(folder, file)));
   };

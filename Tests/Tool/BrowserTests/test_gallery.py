@@ -54,7 +54,6 @@ def visit(browser: Browser, folder: Path) -> Iterator[Open]:
         page.set_viewport_size({"width": width, "height": 900})
         page.on("console", lambda message: errors.append(message.text)
                 if message.type in ("error", "warning") else None)
-        page.on("requestfailed", lambda request: errors.append(request.url))
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto((folder / "index.html").as_uri())
         return page
@@ -202,13 +201,15 @@ def test_the_head_plays_again(gallery: Page) -> None:
 
 
 def test_nothing_plays_again_with_reduced_motion(visit: Open) -> None:
-    """Neither under the pointer nor by a button."""
+    """Neither under the pointer nor for the keyboard, and there are no buttons for it."""
     page = visit(reduced_motion="reduce")
     before = settle(page)
     page.locator("#templates img").first.hover()
-    page.get_by_role("button", name="Play again", exact=True).click()
+    page.locator("#speedometer a").focus()
     page.wait_for_timeout(300)
     assert address(page) == before
+    expect(page.locator("#replay")).to_be_hidden()
+    expect(page.locator(".again").first).to_be_hidden()
 
 
 def test_pictures_wait_until_they_are_seen(visit: Open) -> None:
@@ -232,6 +233,17 @@ def test_search(gallery: Page) -> None:
     expect(cards).to_have_count(2)
     gallery.get_by_role("group", name="Group").get_by_role("button", name="cars").click()
     expect(cards.locator("h3 a")).to_have_text("Speedometer")
+
+
+def test_parameters(gallery: Page) -> None:
+    """All of a template, in a sheet that the keyboard closes."""
+    template = json.loads(run("templates", "compass", "--json"))
+    gallery.get_by_role("button", name="Parameters of Compass").click()
+    sheet = gallery.get_by_role("dialog", name="Compass")
+    names = [each["name"] for each in template["parameters"]]
+    expect(sheet.locator("dt code")).to_have_text(names)
+    gallery.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
 
 
 def test_samples_are_folded(gallery: Page) -> None:
@@ -267,5 +279,8 @@ def test_axe(visit: Open, width: int, scheme: str) -> None:
     page.locator("#speedometer").get_by_label("brass").click()
     shown(page)
     # Axe would fetch the sheets of a file, which may not be fetched.
+    results = Axe().run(page, options={"preload": False})
+    assert results.violations_count == 0, results.generate_report()
+    page.get_by_role("button", name="Parameters of Compass").click()
     results = Axe().run(page, options={"preload": False})
     assert results.violations_count == 0, results.generate_report()
