@@ -54,8 +54,10 @@ struct Grounds {
       if layer.name == "ticks_major" {
         ticks += shape.path.middles.compactMap {
           // Beside the middle, since a ray through the end of an arc misses the inside.
-          contrast(
-            of: shape.strokeColor, opacity, at: map.apply(to: $0 + Vector(dx: 0.01, dy: 0.013)))
+          let middle = map.apply(to: $0 + Vector(dx: 0.01, dy: 0.013))
+          // A tick outside of a window is invisible.
+          guard windows.allSatisfy({ $0.holds(middle) }) else { return nil }
+          return contrast(of: shape.strokeColor, opacity, at: middle)
         }
       }
       if let toPath = map.inverted, !shape.fillColor.colors.isEmpty {
@@ -74,7 +76,10 @@ struct Grounds {
       }
     default: break
     }
-    for sublayer in layer.sublayers { add(sublayer, map, opacity, windows) }
+    let copies = layer.replicator.map { [[]] + $0.transforms(about: .zero) } ?? [[]]
+    for steps in copies {
+      for sublayer in layer.sublayers { add(sublayer, map * steps.affine, opacity, windows) }
+    }
   }
 
   /// The least contrast of a paint with the paints below a point; nil for none.

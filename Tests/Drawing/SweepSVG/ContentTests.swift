@@ -147,8 +147,8 @@ import Testing
       <g id="instance">
       <path d="M0 0 1 2" fill="none" stroke="#000"/>
       </g>
-      <use transform="rotate(30)" href="#copy"/>
-      <use transform="rotate(60)" href="#copy"/>
+      <use transform="rotate(30)" href="#instance"/>
+      <use transform="rotate(60)" href="#instance"/>
       </g>
       """),
     WriterCase(
@@ -164,8 +164,8 @@ import Testing
       <path d="M0 0 1 2" fill="none" stroke="#000"/>
       <rect width="4" height="4"/>
       </g>
-      <use transform="translate(2)" href="#copy"/>
-      <use transform="translate(4)" href="#copy"/>
+      <use transform="translate(2)" href="#instance"/>
+      <use transform="translate(4)" href="#instance"/>
       """),
     WriterCase(
       "replicator of several steps",
@@ -179,8 +179,8 @@ import Testing
       <g id="instance">
       <path d="M0 0 1 2" fill="none" stroke="#000"/>
       </g>
-      <use transform="matrix(0.5 0 0 0.5 2 0)" href="#copy"/>
-      <use transform="matrix(0.25 0 0 0.25 3 0)" href="#copy"/>
+      <use transform="matrix(0.5 0 0 0.5 2 0)" href="#instance"/>
+      <use transform="matrix(0.25 0 0 0.25 3 0)" href="#instance"/>
       """),
     WriterCase(
       "replicator of one",

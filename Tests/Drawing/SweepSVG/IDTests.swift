@@ -42,7 +42,7 @@ import Testing
   @Test func `without a prefix ids are the names`() async throws {
     let text = try written(.none)
     let defined = ["glass_fill", "glass_clip", "glass_mask"]
-    #expect(ids(text) == ["title", "desc"] + defined + ["marks", "copy", "glass"])
+    #expect(ids(text) == ["title", "desc"] + defined + ["marks", "instance", "glass"])
     #expect(Set(references(text)).isSubset(of: Set(ids(text))))
     try await expectValid(Self.referring)
   }

@@ -236,11 +236,11 @@ import Testing
       """
       <defs>
       <mask id="mask" maskUnits="userSpaceOnUse" x="0" y="0" width="14" height="4">
-      <g id="copy">
+      <g id="instance">
       <rect width="4" height="4" fill="#fff"/>
       </g>
-      <use transform="translate(5)" href="#copy"/>
-      <use transform="translate(10)" href="#copy"/>
+      <use transform="translate(5)" href="#instance"/>
+      <use transform="translate(10)" href="#instance"/>
       </mask>
       </defs>
       <path d="M0 0 1 2" fill="none" stroke="#000" mask="url(#mask)"/>

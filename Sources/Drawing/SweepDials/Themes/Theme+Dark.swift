@@ -12,7 +12,7 @@ extension Theme {
     accent: Color(0x5b93f5), needle: Color(0xff6b3d), needleShade: Color(0xe04a1f),
     hand: Color(0xf2f4f7), secondHand: Color(0x5b93f5),
     hub: Color(0x59626d), hubEdge: Color(0x1a1e24),
-    good: Color(0x43b581), warning: Color(0xf0b429), danger: Color(0xe5352b),
+    good: Color(0x43b581), warning: Color(0xf0b429), danger: Color(0xee4238),
     fontFamily: sansSerif, labelWeight: 600, readoutWeight: 600, markWeight: 1.25, shadow: 0.42,
     construction: Construction().with {
       ($0.bezel, $0.face, $0.recess, $0.glass) = (.steel, .dome, 0.75, 0.13)
@@ -125,7 +125,7 @@ extension Theme {
     accent: Color(0xefc876), needle: Color(0xf3dca6), needleShade: Color(0xe2c280),
     hand: Color(0xf7efdc), secondHand: Color(0xffbf66),
     hub: Color(0xdcc08a), hubEdge: Color(0x6b4f22),
-    good: Color(0x7fd9a5), warning: Color(0xf5c75a), danger: Color(0xff4136),
+    good: Color(0x7fd9a5), warning: Color(0xf5c75a), danger: Color(0xff5a4d),
     fontFamily: serif, drawnFace: .cockpit, labelWeight: 500, readoutWeight: 600,
     shadow: 0.42,
     construction: Construction().with {

@@ -43,7 +43,7 @@ extension Theme {
   func ink(_ color: ThemeColor) -> Color {
     guard color == .token(.danger) else { return self[color] }
     let grounds = [face, faceEdge]
-    if grounds.allSatisfy({ danger.contrast(with: $0) >= 4.5 }), danger.variable == nil {
+    if grounds.allSatisfy({ danger.contrast(with: $0) >= 5 }), danger.variable == nil {
       return danger
     }
     // A brighter red is still one, and paler ones are not.
@@ -51,8 +51,9 @@ extension Theme {
     let vivid =
       danger.variable == nil && face.isDark && most > 0
       ? Color(red: danger.red / most, green: danger.green / most, blue: danger.blue / most) : danger
+    // Faces are lighter towards the light.
     return vivid.standingOut(
-      onLight: 4.5, onDark: 4.5, from: grounds, towards: face.isDark ? .white : .black)
+      onLight: 5, onDark: 5, from: grounds, towards: face.isDark ? .white : .black)
   }
 }
 

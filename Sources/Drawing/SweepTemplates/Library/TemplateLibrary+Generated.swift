@@ -1549,7 +1549,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-145 -15H-96V-8L-89 -2L-96 4V11H-145ZM150 -15H93V-8L86 -2L93 4V11H150Z","fillColor":"#020304","strokeColor":"white","lineWidth":1.2}},
 {"readout":{"scale":"figures","reading":"speedNow","style":"odometer","position":[-120.5,3.4],"size":15.5,"weight":600,"maximumWidth":46,"color":"white","drumColor":"#16191d","window":"none"}},
 {"readout":{"scale":"figures","reading":"altitudeNow","style":"odometer","position":[121.5,3.4],"size":15.5,"weight":600,"maximumWidth":54,"color":"white","drumColor":"#16191d","window":"none"}},
-{"caption":{"text":"$topLeft","position":[-115,-91.6],"size":8.8,"color":"#ff7df2","letterSpacing":0.6,"maximumWidth":64,"maximumLines":1}},
+{"caption":{"text":"$topLeft","position":[-115,-91.6],"size":8.8,"color":"#ff98f4","letterSpacing":0.6,"maximumWidth":64,"maximumLines":1}},
 {"caption":{"text":"$top","position":[-3,-91.6],"size":8.8,"color":"#3ee08a","letterSpacing":0.6,"maximumWidth":150,"maximumLines":1}},
 {"caption":{"text":"$topRight","position":[112,-91.6],"size":8.8,"color":"#43d4ff","letterSpacing":0.6,"maximumWidth":70,"maximumLines":1}},
 {"caption":{"text":"$bottomLeft","position":[-115,96.6],"size":8.8,"color":"white","letterSpacing":0.6,"maximumWidth":64,"maximumLines":1}},
@@ -2763,8 +2763,8 @@ extension TemplateLibrary {
 {"shape":{"path":"M-136 37.3H136","strokeColor":"#ffffff33","lineWidth":0.6}}]}},
 {"readout":{"style":"nixie","digits":"$digits","decimals":"$decimals","position":[0,"${38 - 0.493 * min(50, 262 / (digits + decimals))}"],"size":52,"maximumWidth":262}},
 {"readout":{"shown":false,"decimals":"$decimals","unit":"$unit"}},
-{"caption":{"text":"$heading","position":[-126,48.6],"size":7.5,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
-{"caption":{"text":"$unit","position":[126,48.6],"size":7.5,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
+{"caption":{"text":"$heading","position":[-126,48.6],"size":7.5,"color":"ink","letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
+{"caption":{"text":"$unit","position":[126,48.6],"size":7.5,"color":"ink","letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
 """#),
     ("knob", #"""
 {"sweephand":1,

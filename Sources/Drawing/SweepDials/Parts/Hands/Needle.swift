@@ -244,7 +244,6 @@ struct NeedleOutline {
     }
   }
 
-  /// Goes round a bead on the scale, or down a long blade with a short end.
   private func addHead(_ path: inout Path, _ half: Double, _ side: Double) {
     guard style == .diamond else {
       let radii = Size(width: width * 0.95, height: width * 0.95)

@@ -27,18 +27,17 @@ struct TubeCase {
   /// The tubes behind the digits, and their light on the wall.
   var layers: [Layer] {
     guard theme.shadow > 0 else { return [row([glass(fill: .color(Self.dark)), socket])] }
-    let behind = [("8", 0.16), ("0", 0.1)].map { ghost($0, light.opacity($1)) }
     return cells.map(wall) + [
-      row([tip, glass(fill: Self.body), shield] + rods + [lit] + behind + [socket])
+      row([tip, glass(fill: Self.body), shield] + rods + [lit, socket])
     ]
   }
 
-  /// The unlit digits before the lit ones, the mesh and the reflections on the glass.
+  /// The mesh before the digits, and the reflections on the glass.
   var reflections: [Layer] {
     guard theme.shadow > 0 else { return [] }
     let mesh = Mesh(side: width * 0.032, across: width * 0.56, high: cell.size.height * 0.88)
     let cloth = mesh.layer(Color(0xffb27a).opacity(0.16), at: cell.center)
-    return [row([ghost("6", Self.dark.opacity(0.16)), cloth, rim] + shines)]
+    return [row([cloth, rim] + shines)]
   }
 
   /// The first cell; all others are copies.
@@ -52,7 +51,7 @@ struct TubeCase {
   }
 
   /// The opacity of the light in a tube, in which a digit can still be read.
-  private static let glow = 0.3
+  private static let glow = 0.24
   private static let dark = Color(0x0b0807)
   private static let edge = Color(0x1d1814)
   private static let body = across([
@@ -120,14 +119,6 @@ struct TubeCase {
             fillColor: .color(steel.opacity(0.28)))))
     }
     return sticks + discs
-  }
-
-  /// An unlit digit.
-  private func ghost(_ digit: String, _ color: Color) -> Layer {
-    let text = Layer.Text(
-      digit, fontSize: cell.size.height / 1.3, fontWeight: 100, foregroundColor: .color(color))
-    return Layer(
-      content: .text(text), position: Point(cell.center.x, cell.minY + 0.79 * cell.size.height))
   }
 
   /// The light of a digit in its tube.
