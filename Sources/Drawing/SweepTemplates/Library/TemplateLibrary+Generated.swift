@@ -1290,7 +1290,7 @@ extension TemplateLibrary {
 {"group":
 {"shading":true,
 "parts":[{"shape":{"path":"M-34.45 -87.46A94 94 0 0 1 34.45 -87.46A18.5 18.5 0 0 1 20.9 -53.03A57 57 0 0 0 -20.9 -53.03A18.5 18.5 0 0 1 -34.45 -87.46Z","strokeGradient":{"colors":["bezel","#ffffff","bezelEdge","bezel"],"locations":[0,0.2,0.6,1]},"lineWidth":2.9}}]}},
-{"knob":{"scale":"dial","radius":53,"grips":56,"stops":false,"color":"bezel","edge":"bezelEdge","pointerColor":"needle"}},
+{"knob":{"scale":"dial","radius":53,"grips":30,"stops":false,"color":"bezel","edge":"bezelEdge","pointerColor":"needle"}},
 {"bezel":{"radius":29,"width":2.4}},
 {"group":
 {"sky":"night",
@@ -1587,7 +1587,7 @@ extension TemplateLibrary {
 "layers":
 ["bezel",
 "face",
-{"shape":{"path":"M0 -90.55A90.55 90.55 0 1 1 0 90.55A90.55 90.55 0 1 1 0 -90.55Z","rotation":1.81,"strokeColor":"muted","lineWidth":3.5,"lineDashPattern":[0.6,2.561,0.6,2.561,0.6,2.561,0.6,5.721]}},
+{"ticks":{"every":2,"except":10,"radius":92.3,"length":3.5,"width":0.6,"color":"muted"}},
 {"ticks":{"every":10,"except":30,"radius":94,"length":5,"width":1.05,"color":"mark"}},
 {"ticks":{"every":30,"radius":95.4,"length":6.8,"width":1.9}},
 {"labels":{"values":[30,60,120,150,210,240,300,330],"size":7.4,"radius":85.4,"orientation":"tangential"}},
@@ -2225,12 +2225,12 @@ extension TemplateLibrary {
 "layers":
 ["bezel",
 "face",
-{"shape":{"path":"M0 -64.1A64.1 64.1 0 1 1 0 64.1A64.1 64.1 0 1 1 0 -64.1Z","rotation":-0.25,"strokeColor":"ink","lineWidth":2.2,"lineDashPattern":[0.56,3.4675]}},
+{"shape":{"path":"M0 -64.1A64.1 64.1 0 0 1 64.1 0M64.1 0A64.1 64.1 0 0 1 0 64.1M0 64.1A64.1 64.1 0 0 1 -64.1 0M-64.1 0A64.1 64.1 0 0 1 0 -64.1","rotation":-0.25,"strokeColor":"ink","lineWidth":2.2,"lineDashPattern":[0.56,3.4675]}},
 {"group":
 {"when":"$goesOn",
 "opacity":0.66,
 "parts":[{"progress":{"radius":64.1,"width":3,"color":"face","from":"$max"}}]}},
-{"shape":{"path":"M0 -62.8A62.8 62.8 0 1 1 0 62.8A62.8 62.8 0 1 1 0 -62.8Z","rotation":-0.6,"strokeColor":"ink","lineWidth":4.8,"lineDashPattern":[1.3,38.159]}},
+{"shape":{"path":"M0 -62.8A62.8 62.8 0 0 1 62.8 0M62.8 0A62.8 62.8 0 0 1 0 62.8M0 62.8A62.8 62.8 0 0 1 -62.8 0M-62.8 0A62.8 62.8 0 0 1 0 -62.8","rotation":-0.6,"strokeColor":"ink","lineWidth":4.8,"lineDashPattern":[1.3,38.159]}},
 {"group":
 {"shading":true,
 "when":"${segments == 0}",
