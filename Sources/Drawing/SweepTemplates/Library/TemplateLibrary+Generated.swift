@@ -2230,7 +2230,7 @@ extension TemplateLibrary {
 {"when":"$goesOn",
 "opacity":0.66,
 "parts":[{"progress":{"radius":64.1,"width":3,"color":"face","from":"$max"}}]}},
-{"shape":{"path":"M0 -62.8A62.8 62.8 0 0 1 62.8 0M62.8 0A62.8 62.8 0 0 1 0 62.8M0 62.8A62.8 62.8 0 0 1 -62.8 0M-62.8 0A62.8 62.8 0 0 1 0 -62.8","rotation":-0.6,"strokeColor":"ink","lineWidth":4.8,"lineDashPattern":[1.3,38.159]}},
+{"shape":{"path":"M0 -62.8A62.8 62.8 0 1 1 0 62.8M0 62.8A62.8 62.8 0 1 1 0 -62.8","rotation":-0.6,"strokeColor":"ink","lineWidth":4.8,"lineDashPattern":[1.3,38.159]}},
 {"group":
 {"shading":true,
 "when":"${segments == 0}",
@@ -2253,7 +2253,7 @@ extension TemplateLibrary {
 [{"group":
 {"shading":true,
 "parts":
-[{"shape":{"path":"M-22 -78A22 8.8 0 1 1 22 -78A22 8.8 0 1 1 -22 -78Z","fillGradient":{"type":"radial","colors":["#ffffffa6","#ffffff4d","#ffffff00"],"locations":[0,0.4,1]}}},
+[{"shape":{"path":"M-9 -79A9 9 0 1 1 9 -79A9 9 0 1 1 -9 -79Z","fillGradient":{"type":"radial","colors":["#ffffffa6","#ffffff4d","#ffffff00"],"locations":[0,0.4,1]}}},
 {"shape":{"path":"M-4.9 -78.4A4.9 4.9 0 1 1 4.9 -78.4A4.9 4.9 0 1 1 -4.9 -78.4Z","fillColor":"#00000038"}}]}},
 {"shape":{"path":"M-4.5 -79A4.5 4.5 0 1 1 4.5 -79A4.5 4.5 0 1 1 -4.5 -79Z","fillColor":"#ffffff"}}]}},
 {"group":
