@@ -9,7 +9,7 @@ extension Theme {
   func outlined(_ path: Path, _ color: Color) -> Layer {
     var shape = Layer.Shape(
       path, fillColor: .color(face.interpolated(to: color, 0.2)), strokeColor: .color(color),
-      lineWidth: 0.9)
+      lineWidth: 0.7)
     shape.lineJoin = .round
     return Layer(content: .shape(shape))
   }

@@ -52,7 +52,7 @@ extension Theme {
     fontFamily: monospace, labelWeight: 400, readoutWeight: 700, markWeight: 0.7, markCap: .round,
     shadow: 0,
     construction: Construction().with {
-      ($0.face, $0.hub, $0.needle, $0.hands) = (.grid, .open, .sword, .stick)
+      ($0.face, $0.hub, $0.needle, $0.hands) = (.grid, .open, .tapered, .slim)
       ($0.case, $0.fill, $0.window) = (.sheet, .outline, .framed)
     })
 
@@ -91,7 +91,7 @@ extension Theme {
     markWeight: 1.2, shadow: 0.45,
     construction: Construction().with {
       ($0.bezel, $0.face, $0.recess, $0.glass) = (.knurled, .carbon, 0.8, 0.1)
-      ($0.hub, $0.needle, $0.hands, $0.window) = (.turned, .sword, .open, .lit)
+      ($0.hub, $0.needle, $0.hands, $0.window) = (.turned, .arrow, .classic, .lit)
       ($0.ticks, $0.zones) = (.blocks, .cells)
       $0.light = Light(from: .degrees(-14), softness: 1)
     })

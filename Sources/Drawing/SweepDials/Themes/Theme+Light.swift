@@ -122,7 +122,7 @@ extension Theme {
     fontFamily: sansSerif, drawnFace: .engineering, labelWeight: 500, readoutWeight: 600,
     markCap: .round, shadow: 0.18,
     construction: Construction().with {
-      ($0.bezel, $0.hub, $0.needle, $0.hands) = (.none, .none, .bead, .classic)
+      ($0.bezel, $0.hub, $0.needle, $0.hands) = (.none, .dome, .tapered, .classic)
       ($0.case, $0.ticks, $0.window) = (.squircle, .groove, .none)
       $0.light = Light(from: .zero, softness: 1.4)
     })

@@ -790,7 +790,7 @@ extension TemplateLibrary {
 {"ring":{"radius":90,"width":0.55,"color":"mark","edge":"mark"}},
 {"ticks":{"scale":"minutes","level":"minor","every":1,"except":5,"radius":94.6,"length":4.6,"width":0.6,"color":"mark"}},
 {"ticks":{"scale":"minutes","level":"major","every":5,"radius":95.2,"length":5.8,"width":2}},
-{"labels":{"scale":"hours","every":1,"numerals":"roman","radius":88,"size":29,"stretch":0.7,"weight":800}},
+{"labels":{"scale":"hours","every":1,"numerals":"roman","radius":88,"size":24,"stretch":0.5,"weight":800}},
 {"ring":{"radius":62,"width":0.9,"color":"mark","edge":"mark"}},
 {"shape":{"path":"M-26.2 0A26.2 26.2 0 1 1 26.2 0A26.2 26.2 0 1 1 -26.2 0Z","strokeColor":"warning","lineWidth":0.5,"opacity":0.7}},
 {"repeat":
@@ -887,7 +887,7 @@ extension TemplateLibrary {
 {"caption":{"text":"45","position":[-16.6,2.4],"size":6.6,"color":"ink"}},
 {"group":{"size":0.26,"parts":[{"hands":{"which":"second","style":"classic","weight":3.4,"time":"$time","secondHand":"$seconds","running":"$running"}}]}},
 {"hub":{"radius":2,"center":0,"finish":"flat","color":"secondHand","edge":"secondHand"}}]}},
-{"hands":{"time":"$time","secondHand":"none","running":"$running"}},
+{"hands":{"weight":0.8,"time":"$time","secondHand":"none","running":"$running"}},
 {"hub":{"radius":5,"center":1.6}},
 "glass"]}
 """#),
@@ -1296,7 +1296,7 @@ extension TemplateLibrary {
 {"sky":"night",
 "parts":
 [{"face":{"radius":29,"edge":"face"}},
-{"readout":{"window":"none","style":"counting","position":[0,6],"size":17,"maximumWidth":46}},
+{"readout":{"window":"none","style":"counting","position":[0,6],"size":14.4,"maximumWidth":54}},
 {"caption":{"text":"$label","position":[0,16],"size":6.5,"maximumWidth":38,"maximumLines":1}}]}}]}
 """#),
     ("altimeter", #"""
@@ -2640,9 +2640,9 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"frame":[-106,-106,212,212],"cornerRadius":22,"finish":"none"}},
-{"face":{"frame":[-106,-106,212,212],"cornerRadius":22,"finish":"gradient","recess":0}},
-{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":90,"innerRadius":28,"colors":"$colors","size":9.5,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}}]}
+[{"bezel":{"frame":[-104,-104,208,208],"cornerRadius":22,"finish":"none"}},
+{"face":{"frame":[-104,-104,208,208],"cornerRadius":22,"finish":"gradient","recess":0}},
+{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":90,"innerRadius":28,"colors":"$colors","size":8,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}}]}
 """#),
     ("odometer", #"""
 {"sweephand":1,

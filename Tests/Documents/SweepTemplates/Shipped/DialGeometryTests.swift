@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [0.0, 10, 79.5, 80.5])
   func `the last ten seconds are in danger`(time: Double) throws {
     let layers = try scene("countdown", "seconds: 90").presentation(at: Seconds(time)).layers
-    let colors = layers.flatMap { $0.shown("progress") }.map { layer -> Color? in
+    let colors = layers.flatMap { $0.shown("progress") }.compactMap { layer -> Color? in
       guard case .shape(let shape) = layer.content, case .gradient(let light) = shape.strokeColor
       else { return nil }
       return light.stops.last?.color

@@ -24,7 +24,7 @@ public struct Needle: Part {
     case lozenge
     /// A hair with a triangle at its end that points inwards, as the ten thousands of one.
     case outboard
-    /// A broad lozenge from the pivot to the tip, as of an airspeed indicator, with a short foot.
+    /// A lozenge below the labels with a thin tip, as of an airspeed indicator, and a short foot.
     case diamond
     /// A disc about the tip, without a shaft, as on a groove.
     case bead
@@ -251,8 +251,8 @@ struct NeedleOutline {
       path.addArc(radii: radii, clockwise: side > 0, to: Point(0, -length + radii.height))
       return
     }
-    path.addLine(to: Point(half * 1.7, -length * 0.74))
-    path.addLine(to: Point(half * 0.8, 0))
+    path.addLine(to: Point(half * 0.26, -length * 0.6))
+    path.addLine(to: Point(half * 1.6, -length * 0.4))
     path.addLine(to: Point(half * 0.7, min(tail, width)))
     path.addLine(to: Point(0, min(tail, width)))
   }

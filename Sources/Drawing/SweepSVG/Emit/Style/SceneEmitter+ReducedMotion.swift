@@ -156,7 +156,7 @@ struct RestingStyle {
   }
 
   private var table = Deduplicator<[Declaration], Rule>()
-  /// The first element that moves for ever. Browsers then keep everything before it as it is in
+  /// The first element that turns for ever. Browsers then keep everything before it as it is in
   /// place of painting it again in each frame (CSS Will Change 1, 3).
   var endlessID: String?
   /// The ids of the still gradients, by those of the animated ones.
@@ -221,7 +221,7 @@ extension MovingTrim {
 
 extension SMILElement {
   fileprivate var turnsForever: Bool {
-    isTransform && !isDiscrete && repeatCount == .infinity && trigger == nil
+    attribute == .rotate && !isDiscrete && repeatCount == .infinity && trigger == nil
   }
 }
 

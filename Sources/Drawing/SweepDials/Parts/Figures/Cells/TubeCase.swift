@@ -134,7 +134,7 @@ struct TubeCase {
   /// The light of a tube on the wall behind it.
   private func wall(_ cell: Rect) -> Layer {
     let path = Path.ellipse(
-      center: cell.center, radii: Size(width: width * 1.15, height: cell.size.height * 0.88))
+      center: cell.center, radii: Size(width: width * 0.98, height: cell.size.height * 0.74))
     let warm = theme.needle.interpolated(to: Color(0xff4d0a), 0.5)
     let strength = theme.face.isDark ? 0.3 : 0.12
     let glow = Layer.Gradient(
