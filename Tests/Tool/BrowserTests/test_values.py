@@ -123,14 +123,14 @@ def test_a_linear_move_never_goes_back(page: object, stage: Stage) -> None:
 
 
 def test_a_compass_goes_over_north(still: Stage) -> None:
-    """The short way leads over the end of the scale, there and back."""
+    """The short way leads over the end of the scale, there and back, and a little past the heading."""
     compass = still.put("compass", heading=350)
     for value, turn in [(20, 20 + 360), (340, 340), (200, 200), (10, 370), (359, 359)]:
         compass.value = value
         before = compass.turn
         still.pass_time(0.4)
-        assert abs(compass.turn - before) < 180
-        still.pass_time(0.5)
+        assert abs(compass.turn - before) < 180 * 1.13
+        still.pass_time(2)
         assert compass.turn == pytest.approx(turn)
         assert apart(compass.angle, value) < 0.001
         assert compass.value == value
