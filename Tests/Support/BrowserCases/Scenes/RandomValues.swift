@@ -33,12 +33,11 @@ extension SplitMix64 {
     case .strokeStart: change(.strokeStart, timing, addsUp: false) { $0.number(0...1) }
     case .strokeEnd: change(.strokeEnd, timing, addsUp: false) { $0.number(0...1) }
     case .path: change(.path, timing) { $0.path() }
-    case .rotation: change(.rotation, timing) { .degrees($0.number(-720...720)) }
     default: changeOfOwn(property, timing)
     }
   }
 
-  /// A change of the box, the effects, the text or the gradient of a layer.
+  /// A change of the box, the effects, the text or the gradient of a layer, else of its angle.
   private mutating func changeOfOwn(_ property: AnimatedProperty, _ timing: MediaTiming)
     -> Layer.Animation
   {
@@ -69,7 +68,7 @@ extension SplitMix64 {
       }
     case .shadowPath: change(.shadowPath, timing, addsUp: false) { $0.path() }
     case .string: change(.string, timing, addsUp: false) { $0.one(of: "0", "10", "Ab", "xyz") }
-    default: fatalError("no random change of \(property)")
+    default: change(.rotation, timing) { .degrees($0.number(-720...720)) }
     }
   }
 

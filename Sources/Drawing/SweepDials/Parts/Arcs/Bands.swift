@@ -51,8 +51,7 @@ public struct Bands: Part {
     guard !limits.isEmpty else { return Layer() }
     var bands: [Layer] = []
     let half = Angle.degrees(gap / 2 / radius * 180 / .pi)
-    let stretches = try ScaleRange.all(
-      between: limits, colors, patterns, in: context.theme, else: context.theme.construction.zones)
+    let stretches = try ScaleRange.all(between: limits, colors, patterns, in: context.theme)
     for stretch in try stretches.cut(into: cell) {
       var from = context.scale.bandAngle(of: stretch.from)
       var to = context.scale.bandAngle(of: stretch.to)

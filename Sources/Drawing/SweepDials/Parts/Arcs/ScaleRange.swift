@@ -14,7 +14,7 @@ struct ScaleRange {
   /// are patterns, a pattern.
   static func all(
     between limits: [Double], _ colors: [ThemeColor], _ patterns: [Bands.Pattern] = [],
-    in theme: Theme, else zones: Bands.Pattern = .solid
+    in theme: Theme
   ) throws(DialError) -> [ScaleRange] {
     guard limits.count > 1, zip(limits, limits.dropFirst()).allSatisfy(<) else {
       throw DialError("limits", "must rise, and be at least two")
@@ -28,7 +28,20 @@ struct ScaleRange {
     return (0..<count).map { index in
       ScaleRange(
         from: limits[index], to: limits[index + 1], color: colors[index],
-        pattern: patterns.isEmpty ? zones : patterns[pattern + index])
+        pattern: patterns.isEmpty ? theme.pattern(of: colors[index]) : patterns[pattern + index])
+    }
+  }
+}
+
+extension Theme {
+  /// The pattern of a stretch without one of its own; on electronic paper, which shows all colours
+  /// alike, stripes for a warning and dots for good readings.
+  fileprivate func pattern(of color: ThemeColor) -> Bands.Pattern {
+    guard isOneBit else { return construction.zones }
+    return switch color {
+    case .token(.good): .dots
+    case .token(.warning): .stripes
+    default: .solid
     }
   }
 }
