@@ -25,7 +25,7 @@ def test_a_valid_picture_has_no_findings(tmp_path):
 
 
 def test_findings_have_places():
-    broken = sweephand.render("ring").replace(b"<circle ", b"<circel ", 1)
+    broken = sweephand.render("ring").replace(b"<path ", b"<paht ", 1)
     found = sweephand.validate(broken, profile="svg2")
     assert found and all(each.line and each.file == "<picture>" for each in found)
     with pytest.raises(sweephand.ProgramError, match="no such file"):

@@ -76,7 +76,7 @@ import Testing
     ])
     let text = try written(scene, profile: .svg11)
     #expect(text.contains(" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width"))
-    #expect(text.contains("<use transform=\"rotate(30)\" xlink:href=\"#copy\"/>"))
+    #expect(text.contains("<use transform=\"rotate(30)\" xlink:href=\"#instance\"/>"))
     #expect(text.contains(" xlink:href=\"data:image/png;base64,AA==\""))
     #expect(try !text.contains(" href=") && !written(scene).contains("xlink"))
     #expect(try !written(profile: .svg11).contains("xlink"))
