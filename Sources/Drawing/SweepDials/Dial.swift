@@ -282,9 +282,7 @@ extension Dial {
   func layer(ofPart index: Int, in context: DialContext) throws(DialError) -> Layer? {
     let part = isDrawnCompact ? parts[index].compact(leastType: leastType) : parts[index]
     guard let part else { return nil }
-    let layer = try part.layer(in: context)
-    let isArtwork = part is ArtworkPart || (part as? Needle)?.artwork != nil
-    return isArtwork ? layer : context.theme.shown(layer)
+    return try part.shownLayer(in: context)
   }
 }
 

@@ -10,6 +10,10 @@ public protocol Part: Sendable {
   /// - Throws: ``DialError`` for a field that makes no picture.
   func layer(in context: DialContext) throws(DialError) -> Layer
 
+  /// Whether every theme shows the layer in the colours in which it is drawn, as artwork is, and a group,
+  /// whose parts are shown one by one; false by default.
+  var keepsColors: Bool { get }
+
   /// Adds the facts that the part shows to the description of the dial; nothing by default.
   func describe(in context: DialContext, into builder: inout DescriptionBuilder)
 
@@ -20,6 +24,9 @@ public protocol Part: Sendable {
 }
 
 extension Part {
+  /// False.
+  public var keepsColors: Bool { false }
+
   /// Adds nothing.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {}
 

@@ -1,3 +1,4 @@
+import Foundation
 @testable import SweepDials
 import SweepGeometry
 import SweepScene
@@ -134,6 +135,8 @@ extension Paint {
   /// The colour at a point of an outline in a box, or all of them if that is hard to determine.
   fileprivate func colors(at point: Point, in box: Rect) -> [Color] {
     guard case .gradient(let gradient) = self else { return colors }
+    // Lines of a hatch are finer than print: the eye sees their mean light.
+    if gradient.spread == .repeat { return [gradient.meanLight] }
     var place = point
     if gradient.units == .objectBoundingBox {
       guard box.size.width > 0, box.size.height > 0 else { return colors }
@@ -152,6 +155,16 @@ extension Paint {
 }
 
 extension Layer.Gradient {
+  /// The grey with the mean light of stops in black and white, which begin at 0 and end at 1.
+  fileprivate var meanLight: Color {
+    let light = zip(stops, stops.dropFirst()).reduce(0) { sum, pair in
+      let ends = pair.0.color.red + pair.1.color.red
+      return sum + ends / 2 * (pair.1.location - pair.0.location)
+    }
+    let grey = 1.055 * pow(light, 1 / 2.4) - 0.055
+    return Color(red: grey, green: grey, blue: grey)
+  }
+
   /// The colour at a part of the way, before the first stop its own.
   fileprivate func color(at part: Double) -> Color {
     let pairs = zip(stops, stops.dropFirst())

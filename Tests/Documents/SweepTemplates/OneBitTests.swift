@@ -19,5 +19,10 @@ import Testing
         })
     }
     #expect(others.isEmpty, "\(template): \(others)")
+    #expect(scene.layers.allSatisfy(isSolid), "\(template)")
+  }
+
+  private func isSolid(_ layer: Layer) -> Bool {
+    [0, 1].contains(layer.opacity) && layer.sublayers.allSatisfy(isSolid)
   }
 }

@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepScene
 
 extension Theme {
@@ -6,26 +7,44 @@ extension Theme {
     isOneTone && [face, ink, mark, track].allSatisfy { [.black, .white].contains($0) }
   }
 
-  /// The layer as the theme shows it: in black and white on electronic paper. Artwork is left as it is.
-  func shown(_ layer: Layer) -> Layer { isOneBit ? layer.oneBit : layer }
+  /// The layer as the theme shows it: in black and white on electronic paper.
+  func shown(_ layer: Layer) -> Layer { isOneBit ? layer.hatched.oneBit : layer }
+}
+
+extension Part {
+  /// The layer of the part as the theme shows it.
+  func shownLayer(in context: DialContext) throws(DialError) -> Layer {
+    let layer = try layer(in: context)
+    return keepsColors ? layer : context.theme.shown(layer)
+  }
 }
 
 extension Layer {
+  /// The layer with hatches in place of middle tones, in areas that are large enough to show them and are
+  /// no ground for print.
+  fileprivate var hatched: Layer {
+    if name == "face" { return self }
+    var layer = self
+    layer.sublayers = sublayers.map(\.hatched)
+    switch content {
+    case .shape(var shape):
+      let isArea = shape.path.boundingBox.map { min($0.size.width, $0.size.height) > 12 } ?? true
+      let isBand = shape.lineWidth > 6 && shape.lineDashPattern.isEmpty
+      shape.fillColor = shape.fillColor.hatched(isArea)
+      shape.strokeColor = shape.strokeColor.hatched(isBand)
+      layer.content = .shape(shape)
+    case .text(var text):
+      text.foregroundColor = text.foregroundColor.hatched(false)
+      layer.content = .text(text)
+    case .gradient(let gradient): layer.content = .gradient(.tone(of: gradient.mean, hatched: true))
+    case .group, .image, .replicator: break
+    }
+    return layer
+  }
+
   /// The layer in black and white: each colour is the nearer of the two, opaque or clear.
   fileprivate var oneBit: Layer {
-    mappingColors(inMasks: false, \.oneBit) { layer in
-      layer.opacity = layer.opacity < 0.5 ? 0 : 1
-      switch layer.content {
-      case .shape(var shape):
-        (shape.fillColor, shape.strokeColor) = (shape.fillColor.stepped, shape.strokeColor.stepped)
-        layer.content = .shape(shape)
-      case .text(var text):
-        text.foregroundColor = text.foregroundColor.stepped
-        layer.content = .text(text)
-      case .gradient(let gradient): layer.content = .gradient(gradient.stepped)
-      case .group, .image, .replicator: break
-      }
-    }
+    mappingColors(inMasks: false, \.oneBit) { $0.opacity = $0.opacity > 0.5 ? 1 : 0 }
   }
 }
 
@@ -34,31 +53,69 @@ extension Color {
   fileprivate var oneBit: Color {
     guard variable == nil else { return self }
     // Colours of middle lightness are ink, as on paper; yellow and orange are light.
-    let isHue = max(red, green, blue) - min(red, green, blue) > 0.3 && contrast(with: .white) > 2.2
+    let isHue = isSaturated && contrast(with: .white) > 2.2
     return (isDark || isHue ? Color.black : .white).opacity(alpha < 0.5 ? 0 : 1)
   }
 }
 
 extension Paint {
-  /// The paint without blends.
-  fileprivate var stepped: Paint {
-    guard case .gradient(let gradient) = self else { return self }
-    guard let first = gradient.stops.first?.color else { return self }
-    let isEven = gradient.stops.allSatisfy { $0.color == first }
-    return isEven ? .color(first) : .gradient(gradient.stepped)
+  /// One tone, as a hatch where it is a middle one; black or white without.
+  fileprivate func hatched(_ isArea: Bool) -> Paint {
+    let color: Color
+    switch self {
+    case .none: return .none
+    case .color(let own): color = own
+    case .gradient(let gradient): color = gradient.mean
+    }
+    let tone = Layer.Gradient.tone(of: color, hatched: isArea)
+    return tone.stops.count > 2 ? .gradient(tone) : .color(color)
   }
 }
 
 extension Layer.Gradient {
-  /// The gradient with a step half-way between stops of different colours.
-  fileprivate var stepped: Layer.Gradient {
-    var gradient = self
-    gradient.stops = stops.indices.flatMap { index in
-      let stop = stops[index]
-      guard index + 1 < stops.count, stops[index + 1].color != stop.color else { return [stop] }
-      let middle = (stop.location + stops[index + 1].location) / 2
-      return [stop, Stop(middle, stop.color), Stop(middle, stops[index + 1].color)]
+  /// The mean of the colours along the line.
+  fileprivate var mean: Color {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    var (sum, weight) = (first.color, max(first.location, 1e-6))
+    for (stop, next) in zip(stops, stops.dropFirst()) {
+      let length = next.location - stop.location
+      guard length > 0 else { continue }
+      weight += length
+      sum = sum.interpolated(
+        to: stop.color.interpolated(to: next.color, 0.5), length / weight)
     }
-    return gradient
+    let rest = max(1 - last.location, 0)
+    return rest > 0 ? sum.interpolated(to: last.color, rest / (weight + rest)) : sum
+  }
+
+  /// A colour of two stops, or the hatch of a middle tone: black on white for a light one, white on
+  /// black for a dark one, in the direction that heraldry gives to its hue.
+  fileprivate static func tone(of color: Color, hatched: Bool) -> Layer.Gradient {
+    let depth = color.contrast(with: .white)
+    let isMiddle = depth > (color.isSaturated ? 2.2 : 1.5) && depth < 8.7
+    guard hatched, isMiddle, color.alpha >= 0.5, color.variable == nil else {
+      return .vertical(color, color)
+    }
+    let stops: [(Double, Color)] =
+      depth < 3.4
+      ? [(0, .black), (0.26, .black), (0.36, .white), (0.9, .white), (1, .black)]
+      : [(0, .white), (0.08, .white), (0.18, .black), (0.9, .black), (1, .white)]
+    var hatch = Layer.Gradient(
+      .linear(from: .zero, to: color.hatching), stops: stops.map { Stop($0.0, $0.1) },
+      units: .userSpaceOnUse)
+    hatch.spread = .repeat
+    return hatch
+  }
+}
+
+extension Color {
+  fileprivate var isSaturated: Bool { max(red, green, blue) - min(red, green, blue) > 0.3 }
+
+  /// The step from one line to the next, in dial units: across horizontal lines for blue, vertical ones
+  /// for red, and lines that fall for green and rise for the rest (the hatching of Petra Sancta).
+  fileprivate var hatching: Point {
+    let most = max(red, green, blue)
+    if !isSaturated { return Point(2.4, 2.4) }
+    return most == blue ? Point(0, 3.4) : most == red ? Point(3.4, 0) : Point(-2.4, 2.4)
   }
 }

@@ -53,7 +53,7 @@ public struct Lap: Part {
   }
 
   private func paint(in theme: Theme) -> Color {
-    theme[(gradient.isEmpty ? theme.fading(theme[color], fade) : gradient).last?.color ?? color]
+    theme[theme.stops(of: gradient, color, fade).last?.color ?? color]
   }
 
   /// The separation of the end from the round below, at the top: a shadow in four steps, or a line.

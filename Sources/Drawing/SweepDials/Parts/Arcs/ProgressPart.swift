@@ -67,9 +67,10 @@ public struct ProgressPart: Part {
 
   /// The arc in one colour, or in all of them up to the reading.
   private func unbroken(in context: DialContext) throws(DialError) -> Layer {
-    let color = context.theme[color]
-    let stops = gradient.isEmpty ? context.theme.fading(color, fade) : gradient
-    if stops.isEmpty { return grown("progress", .color(color), in: context) }
+    let stops = context.theme.stops(of: gradient, color, fade)
+    if stops.count == 1 {
+      return grown("progress", .color(context.theme[stops[0].color]), in: context)
+    }
     var colored = coloredArc(try ColorRamp(stops, isStepped, in: context), on: context.scale)
     colored.name = "progress"
     colored.mask = grown("progress_mask", .color(.white), in: context)
@@ -126,10 +127,14 @@ public struct ProgressPart: Part {
 }
 
 extension Theme {
-  /// A colour from darker to lighter, and to the brighter hue beside it; none if nothing changes, or on
-  /// paper of one tone.
-  func fading(_ color: Color, _ fade: Double) -> [ColorStop] {
-    if fade == 0 || isOneTone { return [] }
+  /// The colours of a gradient along a scale, or of a colour from darker to lighter, and to the brighter
+  /// hue beside it; on paper of one tone a colour alone, and in black and white the first one.
+  func stops(of gradient: [ColorStop], _ themeColor: ThemeColor, _ fade: Double) -> [ColorStop] {
+    guard gradient.isEmpty else {
+      return isOneBit && gradient[0].value == nil ? [gradient[0]] : gradient
+    }
+    if fade == 0 || isOneTone { return [ColorStop(themeColor)] }
+    let color = self[themeColor]
     return [
       color.brightened(.degrees(-20 * fade)).interpolated(to: .black, fade / 8),
       color.brightened(.degrees(50 * fade)).interpolated(to: .white, fade / 6),

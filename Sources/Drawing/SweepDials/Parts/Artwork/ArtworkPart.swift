@@ -24,6 +24,9 @@ public struct ArtworkPart: Part {
   /// Makes a part that shows artwork.
   public init(_ artwork: Artwork? = nil) { self.artwork = artwork }
 
+  /// True without a colour of the theme.
+  public var keepsColors: Bool { fill == nil }
+
   /// The names in use that the editor shows for several elements, with the elements that they mean.
   package var sharedNames: [(name: String, element: String)] {
     guard let artwork else { return [] }

@@ -21,6 +21,9 @@ public struct Icon: Part {
   /// Makes an icon.
   public init(_ symbol: Symbol? = nil) { self.symbol = symbol }
 
+  /// True for a drawing without a colour of its own.
+  public var keepsColors: Bool { artwork != nil && color == nil }
+
   /// Draws the icon, if any. Throws for a size of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()

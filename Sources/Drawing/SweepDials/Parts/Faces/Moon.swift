@@ -100,15 +100,16 @@ public struct Moon: Part {
 
   /// The night side before and after the full moon, with a soft edge of five copies.
   private func night(_ shade: Color, in context: DialContext) -> [Layer] {
+    let steps: [Double] = context.theme.isOneBit ? [0] : [-2, -1, 0, 1, 2]
     let bends = (1..<24).map { context.scale.value(at: Double($0) / 24) }
     let now = context.scale.part(of: context.reading.value)
     return [-1.0, 1].map { side in
       // The night before the full moon shrinks to the left, and then grows from the right.
       func phase(_ part: Double) -> Double { side < 0 ? min(part, 0.5) : max(part, 0.5) }
-      let copies = (0..<5).map { step in
-        let edge = (Double(step) - 2) * 0.055
-        var layer = Layer(
-          content: .shape(Layer.Shape(Path(), fillColor: .color(shade.opacity(0.42)))))
+      let copies = steps.map { step in
+        let edge = step * 0.055
+        let paint = Paint.color(steps.count > 1 ? shade.opacity(0.42) : shade)
+        var layer = Layer(content: .shape(Layer.Shape(Path(), fillColor: paint)))
         layer.follow(.path, in: context, bends: bends) { age in
           shadow(side, to: cosine(2 * .pi * phase(context.scale.part(of: age))), edge)
         }

@@ -26,13 +26,16 @@ public struct Follower: Part {
   /// Makes a part of those listed in a block, which do not move yet.
   public init(@PartsBuilder parts: () -> [any Part]) { self.init(parts()) }
 
+  /// True: its parts are shown one by one.
+  public var keepsColors: Bool { true }
+
   /// Draws the parts at the reading. Throws for a travel of 10⁶ or more, and the errors of the
   /// parts.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     try check("travel", travel.length, atLeast: 0)
     var follower = Layer("follower")
-    for part in parts { follower.sublayers.append(try part.layer(in: context)) }
+    for part in parts { follower.sublayers.append(try part.shownLayer(in: context)) }
     let scale = context.scale
     if turns { follower.follow(.rotation, in: context, scale.angle(of:)) }
     if travel != .zero {

@@ -45,6 +45,9 @@ public struct GroupPart: Part {
   /// Makes a group from the parts listed in a block.
   public init(@PartsBuilder parts: () -> [any Part]) { self.init(parts()) }
 
+  /// True: its parts are shown one by one.
+  public var keepsColors: Bool { true }
+
   /// Draws the parts. Throws for a scale of zero or less, for invalid opacities and radii, and the
   /// errors of the parts.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
@@ -53,7 +56,7 @@ public struct GroupPart: Part {
     var group = Layer("group", position: position)
     group.sublayers = try layers(in: context)
     if scale != 1 { group.transform = [.scale(scale)] }
-    group.opacity = opacity
+    group.opacity = context.theme.isOneBit ? (opacity > 0.5 ? 1 : 0) : opacity
     try cast(shadow, blur: blur, on: &group, in: context.theme)
     group.mask = clip.map { Layer(content: .shape(Layer.Shape($0, fillColor: .color(.white)))) }
     if sky != .turning, from != nil || below != nil {
@@ -76,7 +79,7 @@ public struct GroupPart: Part {
 
   private func layers(under context: DialContext) throws(DialError) -> [Layer] {
     var layers: [Layer] = []
-    for part in parts { layers.append(try part.layer(in: context)) }
+    for part in parts { layers.append(try part.shownLayer(in: context)) }
     return layers
   }
 

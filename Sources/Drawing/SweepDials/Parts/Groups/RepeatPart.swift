@@ -18,6 +18,9 @@ public struct RepeatPart: Part {
     self.count = count
   }
 
+  /// True: its parts are shown one by one.
+  public var keepsColors: Bool { true }
+
   /// Draws the copies. Throws for a count outside 1 … 1000, and the errors of the parts.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
@@ -26,7 +29,7 @@ public struct RepeatPart: Part {
     if offset != .zero { steps.append(.translate(offset - .zero)) }
     if turn != .zero { steps.append(.rotate(turn)) }
     var copies: [Layer] = []
-    for part in parts { copies.append(try part.layer(in: context)) }
+    for part in parts { copies.append(try part.shownLayer(in: context)) }
     let replicator = Layer.Replicator(count: count, transform: steps)
     return Layer("repeat", content: .replicator(replicator), sublayers: copies)
   }

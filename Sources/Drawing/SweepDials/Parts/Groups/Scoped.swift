@@ -21,6 +21,9 @@ public struct Scoped: Part {
     self.plot = plot
   }
 
+  /// As of the part.
+  public var keepsColors: Bool { part.keepsColors }
+
   /// Draws the part in the dial's context with its own scale, reading and plot.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     if scale != nil || reading != nil {

@@ -163,7 +163,7 @@ extension Needle: KeyedPart {
       "How much darker the other side is than the colour, in place of 'shade'."),
     Key(
       "halo", \.halo, optional: .number(atLeast: 0),
-      "The width of the edge in the colour of the face, 0 for none; by default 0.8 without a shadow."
+      "The width of the edge in the colour of the face, 0 for none; by default 0.4 without a shadow."
     ),
     Key("shadow", \.hasShadow, .boolean, "Whether it casts a shadow, if the theme has one."),
     Key(

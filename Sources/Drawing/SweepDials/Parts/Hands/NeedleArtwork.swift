@@ -61,3 +61,8 @@ public struct NeedleArtwork: Hashable, Sendable {
     return layer
   }
 }
+
+extension Needle {
+  /// True for artwork.
+  public var keepsColors: Bool { artwork != nil }
+}

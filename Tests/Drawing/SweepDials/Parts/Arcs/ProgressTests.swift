@@ -136,12 +136,16 @@ import Testing
       (Color(0x808080), [Color(0x707070), Color(0x959595)]),
     ])
   func `a fade passes to the brighter hue beside the colour`(color: Color, ends: [Color]) {
-    let stops = Theme.cupertino.fading(color, 1).map { Theme.cupertino[$0.color] }
+    let stops = Theme.cupertino.stops(of: [], .color(color), 1).map { Theme.cupertino[$0.color] }
     for (stop, end) in zip(stops, ends) {
       let parts = [(stop.red, end.red), (stop.green, end.green), (stop.blue, end.blue)]
       #expect(parts.allSatisfy { abs($0 - $1) < 0.005 }, "\(stop)")
     }
-    #expect(stops.count == 2 && Theme.eink.fading(color, 1).isEmpty)
+    let paper = Theme.eink.stops(of: [], .color(color), 1)
+    #expect(stops.count == 2 && paper == [ColorStop(.color(color))])
+    let gradient = [ColorStop(.color(color)), ColorStop(.color(.white))]
+    #expect(Theme.cupertino.stops(of: gradient, .color(.black), 0) == gradient)
+    #expect(Theme.eink.stops(of: gradient, .color(.black), 0) == [gradient[0]])
   }
 
   @Test func `a stepped gradient has as many pieces as colours`() throws {
