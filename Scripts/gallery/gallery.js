@@ -1,5 +1,5 @@
-// Fills the page with the dials that data.js lists: `templates`, `themes` with their `colors`, and
-// `samples`.
+// Fills the page with the dials that data.js lists: `templates`, `themes` with their `colors` and
+// `darks`, and `samples`. The `parameters` of templates are loaded when they are first asked for.
 
 const find = selector => document.querySelector(selector);
 
@@ -62,9 +62,15 @@ const copy = async (target, text) => {
 
 find('#copy-install').onclick = event => copy(event.target, find('#install').textContent);
 
+// The settings of a theme, and of its colours in the dark where it has other ones, each in a form.
+const settings = (theme, form) => Object.entries({ theme, dark: darks[theme] })
+  .map(([key, value]) => value ? form(key, value) : '').join('');
+
 const texts = {
-  Command: ({ name }, theme) => `sweephand render ${name} --set theme=${theme} -o ${name}.svg`,
-  YAML: ({ name }, theme) => `sweephand: 1\ntemplate: ${name}\nwith:\n  theme: ${theme}\n`,
+  Command: ({ name }, theme) =>
+    `sweephand render ${name}${settings(theme, (key, value) => ` --set ${key}=${value}`)} -o ${name}.svg`,
+  YAML: ({ name }, theme) =>
+    `sweephand: 1\ntemplate: ${name}\nwith:\n${settings(theme, (key, value) => `  ${key}: ${value}\n`)}`,
   '<img>': ({ name, title }) => `<img src="${name}.svg" alt="${title}">`,
 };
 
@@ -84,7 +90,7 @@ const replay = image => {
   load(image, image.file);
 };
 
-// Loads pictures shortly before they are seen, and plays them whenever half of them comes into view.
+// Loads pictures when they come into view, and plays them whenever half of them does.
 const watch = new IntersectionObserver(entries => {
   for (const { target, isIntersecting, intersectionRatio } of entries) {
     if (isIntersecting && !target.file) load(target, target.dataset.file);
@@ -108,17 +114,26 @@ watch.observe(hero);
 
 const sheet = find('#parameters');
 
-const tell = ({ title, parameters }) => {
+let loading;
+
+const listed = () => loading ??= new Promise((onload, onerror) => {
+  document.head.append(make('script', { src: 'parameters.js', onload, onerror }));
+});
+
+const tell = async ({ name, title }) => {
+  await listed();
   sheet.querySelector('h2').textContent = title;
-  sheet.querySelector('dl').replaceChildren(...parameters.map(each => make('div', {},
+  sheet.querySelector('dl').replaceChildren(...parameters[name].map(each => make('div', {},
     make('dt', {}, make('code', { textContent: each.name }),
       make('small', { textContent: [each.type, each.default].filter(one => one !== undefined).join(' · ') })),
     make('dd', { textContent: each.help }))));
   sheet.showModal();
 };
 
-// A click beside the sheet closes it.
-sheet.onclick = ({ target }) => target == sheet && sheet.close();
+// A click beside the sheet closes it. The handler gives nothing: `false` would undo the button's click.
+sheet.onclick = ({ target }) => {
+  if (target == sheet) sheet.close();
+};
 
 // Templates
 
@@ -126,8 +141,7 @@ const corner = (className, textContent, title, ariaLabel, onclick) =>
   button({ className, textContent, title, ariaLabel, onclick });
 
 const cards = templates.map(template => {
-  const { name, title, description, group } = template;
-  const own = template.parameters.find(each => each.name == 'theme').default;
+  const { name, title, description, group, theme: own } = template;
   const image = make('img', { alt: title });
   const shown = make('span', { className: 'theme' });
   const swatches = make('div', { className: 'swatches', role: 'group', ariaLabel: `Theme of ${title}` });

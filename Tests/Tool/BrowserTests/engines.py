@@ -97,6 +97,10 @@ class Chromium:
         """Opens an address, and waits until it is loaded."""
         self.page.goto(address)
 
+    def resize(self, width: int, height: int) -> None:
+        """Gives the window a size."""
+        self.page.set_viewport_size({"width": width, "height": height})
+
     def click(self, x: float, y: float) -> None:
         """Clicks at a place of the window."""
         self.page.mouse.click(x, y)
@@ -140,6 +144,11 @@ class Firefox:
     def go(self, address: str) -> None:
         """Opens an address, and waits until it is loaded."""
         self._send("browsingContext.navigate", context=self._context, url=address, wait="complete")
+
+    def resize(self, width: int, height: int) -> None:
+        """Gives the window a size."""
+        size = {"width": width, "height": height}
+        self._send("browsingContext.setViewport", context=self._context, viewport=size)
 
     def click(self, x: float, y: float) -> None:
         """Clicks at a place of the window."""

@@ -1,7 +1,6 @@
 """The page that `Scripts/demo.sh` makes."""
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,11 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import open_page, without_errors
 from dials import PACKAGE, render, run
+from gallery import make_gallery
 from playwright.sync_api import Browser, Page, expect
 
-THEMES = ["flat", "instrument", "brass"]
-NAMES = ["speedometer", "compass"]
-COLORS = {theme: {"face": "#fff", "bezel": "#888", "needle": "#c00"} for theme in THEMES}
 WIDTHS = [1440, 1024, 390]
 
 Open = Callable[..., Page]
@@ -22,24 +19,10 @@ Open = Callable[..., Page]
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A gallery of two templates in three themes, and a sample of each kind."""
-    folder = tmp_path_factory.mktemp("page") / "gallery"
-    shutil.copytree(PACKAGE / "Scripts/gallery", folder)
-    templates = [each for each in json.loads(run("templates", "--json")) if each["name"] in NAMES]
-    (folder / "dials").mkdir()
-    for name in NAMES:
-        for theme in THEMES:
-            picture = render(name, interactive=False, theme=theme)
-            (folder / f"dials/{name}-{theme}.svg").write_text(picture)
-    head = (folder / "hero.yaml").read_text()
-    (folder / "hero.svg").write_text(render(head, interactive=False))
-    samples = ["samples/dials/ring.svg", "samples/interactive/knob.svg"]
-    for sample, template in zip(samples, ["ring", "knob"]):
-        (folder / sample).parent.mkdir(parents=True)
-        (folder / sample).write_text(render(template))
-    (folder / "data.js").write_text(
-        f"const templates = {json.dumps(templates)};"
-        f"const themes = {THEMES}; const colors = {COLORS}; const samples = {samples};")
-    return folder
+    return make_gallery(
+        tmp_path_factory.mktemp("page"), templates=["speedometer", "compass"],
+        themes=["flat", "instrument", "brass"],
+        samples=["samples/dials/ring.yaml", "samples/interactive/knob.yaml"])
 
 
 @pytest.fixture
@@ -127,23 +110,29 @@ def test_themes_are_a_click_away(gallery: Page) -> None:
     assert shown(gallery) == own
 
 
-def test_the_document_is_copied(gallery: Page) -> None:
-    """It draws what the card shows."""
-    gallery.locator("#speedometer").get_by_label("brass").click()
-    text = copied(gallery, "Copy the YAML of Speedometer")
-    assert render(text, interactive=False) == render("speedometer", interactive=False, theme="brass")
+def test_the_document_is_copied(gallery: Page, folder: Path) -> None:
+    """It draws the picture that the card shows."""
+    for theme in ["brass", "flat"]:
+        gallery.locator("#speedometer").get_by_label(theme).click()
+        text = copied(gallery, "Copy the YAML of Speedometer")
+        expect(gallery.get_by_role("button", name="Copy the YAML of Speedometer")).to_have_text("YAML")
+        assert render(text, interactive=False) == (folder / f"dials/speedometer-{theme}.svg").read_text()
 
 
 def test_commands_are_copied(gallery: Page) -> None:
-    """The command and the element of a dial, and the lines that install the program."""
+    """The command and the element of a dial, and the lines that install the program, as in README.md."""
     gallery.locator("#speedometer").get_by_label("brass").click()
     assert copied(gallery, "Copy the Command of Speedometer") == \
         "sweephand render speedometer --set theme=brass -o speedometer.svg"
+    gallery.locator("#compass").get_by_label("flat").click()
+    assert copied(gallery, "Copy the Command of Compass") == \
+        "sweephand render compass --set theme=flat --set dark=instrument -o compass.svg"
     assert copied(gallery, "Copy the <img> of Speedometer") == \
         '<img src="speedometer.svg" alt="Speedometer">'
     install = copied(gallery, "Copy how to install")
     readme = (PACKAGE / "README.md").read_text()
     assert all(part in readme for line in install.split("\n") for part in line.split(" && "))
+    assert f"\n{gallery.locator('.lead').text_content()}\n" in readme
 
 
 def test_light_and_dark(gallery: Page) -> None:

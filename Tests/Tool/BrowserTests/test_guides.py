@@ -111,6 +111,15 @@ def test_the_readme_tells_the_sizes_of_templates() -> None:
     assert [int(each) for each in told.groups()] == [round(each) for each in sizes], sizes
 
 
+def test_the_commands_of_the_readme_draw_the_pictures_beside_them() -> None:
+    rows = re.findall(
+        r'<tr><td><img src="([^"]+)\.svg".*?^sweephand render (.+?) -o ', (ROOT / "README.md").read_text(),
+        re.MULTILINE | re.DOTALL)
+    assert len(rows) == 3
+    for picture, options in rows:
+        assert drawn(*options.split(), "--title", "Same") == drawn(f"{ROOT / picture}.yaml", "--title", "Same")
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_pictures_show_the_numbers_of_their_words(name: str) -> None:
     page = ROOT / name
