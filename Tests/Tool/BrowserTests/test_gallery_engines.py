@@ -132,7 +132,7 @@ def outline(picture: Image.Image, ground: Color) -> list[float]:
 
 def test_every_dial_is_seen(window: Chromium | Firefox, site: Site, scheme: str) -> None:
     """It stands out from the page without a box around it, and no card is white in the dark."""
-    visit(window, site, 1440, 10_500)
+    visit(window, site, 1440, 11_500)
     eventually(lambda: window.evaluate(f"{IMAGES}.every(image => image.naturalWidth)"), True, 60)
     boxes = window.evaluate(f"""{IMAGES}.map(image => {{
       const {{ x, y, width, height }} = image.getBoundingClientRect();
