@@ -3,17 +3,19 @@
 import base64
 import io
 import json
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 import resvg_py
 from dials import run
 from media import attempt, frames, media, picture, share_off, shown
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 from playwright.sync_api import Page
 from program import Program
 
 TEMPLATES = [each["name"] for each in json.loads(run("templates", "--json"))]
+THEMES = [line.split()[0] for line in run("themes").splitlines()]
 # The most pixels that may be off by more than 24 of 255: edges alone differ.
 MOST = 0.015
 
@@ -29,6 +31,23 @@ def test_pixels_are_those_of_others(name: str, page: Page) -> None:
         assert share_off(own, Image.open(io.BytesIO(page.screenshot()))) <= MOST, moment
         other = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg))))
         assert share_off(own, other) <= MOST, moment
+
+
+@pytest.mark.parametrize("name", [each for each in TEMPLATES if each != "speedometer-artwork"])
+def test_themes_are_built_differently(name: str) -> None:
+    """Each two themes of a template differ in grey by 3 % of what is painted; artwork keeps its look."""
+    greys, areas = {}, {}
+    for theme in THEMES:
+        svg = run("render", name, "--set", f"theme={theme}", "--motion", "none")
+        drawn = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=200))))
+        paper = Image.new("RGBA", drawn.size, "#808080")
+        paper.alpha_composite(drawn)
+        greys[theme], areas[theme] = paper.convert("L"), drawn.getchannel("A")
+    for one, other in combinations(THEMES, 2):
+        painted = ImageChops.lighter(areas[one], areas[other]).point(lambda alpha: alpha > 0)
+        changes = ImageChops.difference(greys[one], greys[other]).point(lambda grey: grey > 10)
+        share = changes.histogram()[1] / painted.histogram()[1]
+        assert share >= 0.03, f"{one} and {other}: {share:.1%}"
 
 
 def test_served(page: Page) -> None:

@@ -572,9 +572,8 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"shape":{"path":"M-141 -74H141A15 15 0 0 1 156 -59V57A15 15 0 0 1 141 72H-141A15 15 0 0 1 -156 57V-59A15 15 0 0 1 -141 -74Z","position":[0.4,2.4],"fillColor":"#00000014","strokeColor":"#0000000d","lineWidth":3.6}},
-{"shape":{"path":"M-141 -74H141A15 15 0 0 1 156 -59V57A15 15 0 0 1 141 72H-141A15 15 0 0 1 -156 57V-59A15 15 0 0 1 -141 -74Z","position":[0.2,1.2],"fillColor":"#00000014","strokeColor":"#00000012","lineWidth":1.8}},
-{"shape":{"path":"M-141 -74H141A15 15 0 0 1 156 -59V57A15 15 0 0 1 141 72H-141A15 15 0 0 1 -156 57V-59A15 15 0 0 1 -141 -74Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel","lineWidth":0.9}},
+[{"bezel":{"frame":[-156,-74,312,146],"cornerRadius":15,"finish":"none"}},
+{"face":{"frame":[-156,-74,312,146],"cornerRadius":15,"finish":"gradient","recess":0}},
 {"shape":{"path":"M-133.5 -60H-120.5A6.5 6.5 0 0 1 -114 -53.5V-40.5A6.5 6.5 0 0 1 -120.5 -34H-133.5A6.5 6.5 0 0 1 -140 -40.5V-53.5A6.5 6.5 0 0 1 -133.5 -60Z","fillGradient":{"colors":["#3a424c","#1a1f26"]}}},
 {"icon":{"symbol":"fuel","position":[-127,-47],"size":18,"color":"#ffb93e"}},
 {"caption":{"text":"$heading","position":[-105,-52],"size":8.6,"letterSpacing":1.6,"alignment":"start","maximumWidth":100,"maximumLines":1}},
@@ -1506,7 +1505,7 @@ extension TemplateLibrary {
 
 "layers":
 [{"readout":{"scale":"speed","reading":"speedNow","shown":false,"unit":"$topLeft"}},
-{"shape":{"path":"M-155 -114H155A14 14 0 0 1 169 -100V100A14 14 0 0 1 155 114H-155A14 14 0 0 1 -169 100V-100A14 14 0 0 1 -155 -114Z","fillGradient":{"colors":["bezel","bezelEdge"]},"strokeColor":"bezelEdge"}},
+{"bezel":{"frame":[-162,-107,324,214],"cornerRadius":6,"width":7}},
 {"shape":{"path":"M-156 -107H156A6 6 0 0 1 162 -101V101A6 6 0 0 1 156 107H-156A6 6 0 0 1 -162 101V-101A6 6 0 0 1 -156 -107Z","fillColor":"#020304","strokeColor":"#ffffff1f","lineWidth":0.8}},
 {"group":
 {"clip":"M-160 -84H160V80H-160Z",
@@ -2434,7 +2433,8 @@ extension TemplateLibrary {
 "description":"${default(name, title)}: ${words}"},
 
 "layers":
-[{"shape":{"path":"M-131.5 -151.5H131.5A18 18 0 0 1 149.5 -133.5V49.5A18 18 0 0 1 131.5 67.5H-131.5A18 18 0 0 1 -149.5 49.5V-133.5A18 18 0 0 1 -131.5 -151.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
+[{"bezel":{"frame":[-146,-148,292,211],"cornerRadius":17,"finish":"none"}},
+{"face":{"frame":[-146,-148,292,211],"cornerRadius":17,"finish":"gradient","recess":0}},
 {"caption":{"text":"$name","position":[-126,-120],"alignment":"start","size":13,"weight":600,"color":"ink","maximumWidth":252,"maximumLines":1}},
 {"caption":{"text":"$note","position":[-126,-105],"alignment":"start","size":10,"maximumWidth":252,"maximumLines":1}},
 {"bands":{"limits":"$limits","colors":"$colors","radius":93.5,"width":3.2,"gap":3.2}},
@@ -2546,7 +2546,8 @@ extension TemplateLibrary {
 "description":"${default(outerName, 'Outer ring')}: ${outer}${if(isSet(outerGoal), '/', '')}${default(outerGoal, '')}${if(isSet(outerUnit), ' ', '')}${default(outerUnit, '')}; ${default(middleName, 'Middle ring')}: ${middle}${if(isSet(middleGoal), '/', '')}${default(middleGoal, '')}${if(isSet(middleUnit), ' ', '')}${default(middleUnit, '')}; ${default(innerName, 'Inner ring')}: ${inner}${if(isSet(innerGoal), '/', '')}${default(innerGoal, '')}${if(isSet(innerUnit), ' ', '')}${default(innerUnit, '')}"},
 
 "layers":
-[{"shape":{"path":"M-87.5 -109.5H213.5A24 24 0 0 1 237.5 -85.5V85.5A24 24 0 0 1 213.5 109.5H-87.5A24 24 0 0 1 -111.5 85.5V-85.5A24 24 0 0 1 -87.5 -109.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
+[{"bezel":{"frame":[-108,-106,342,210],"cornerRadius":22,"finish":"none"}},
+{"face":{"frame":[-108,-106,342,210],"cornerRadius":22,"finish":"gradient","recess":0}},
 {"group":
 {"size":1.6,
 "parts":
@@ -2600,7 +2601,8 @@ extension TemplateLibrary {
 "description":"${default(name, title)}: ${words}"},
 
 "layers":
-[{"shape":{"path":"M-163.5 -59.5H163.5A16 16 0 0 1 179.5 -43.5V43.5A16 16 0 0 1 163.5 59.5H-163.5A16 16 0 0 1 -179.5 43.5V-43.5A16 16 0 0 1 -163.5 -59.5Z","fillGradient":{"colors":["face","faceEdge"]},"strokeColor":"bezel"}},
+[{"bezel":{"frame":[-175,-56,350,110],"cornerRadius":15,"finish":"none"}},
+{"face":{"frame":[-175,-56,350,110],"cornerRadius":15,"finish":"gradient","recess":0}},
 {"caption":{"text":"$name","position":[-160,-34],"alignment":"start","size":12,"weight":600,"color":"ink","maximumWidth":150,"maximumLines":1}},
 {"caption":{"text":"$note","position":[160,-34],"alignment":"end","size":10,"maximumWidth":160,"maximumLines":1}},
 {"steps":{"texts":"$steps","position":[0,4],"width":264,"radius":12,"size":9.6,"color":"$color"}}]}

@@ -54,7 +54,7 @@ public struct Bezel: Part {
     let metal = Metal(light: theme[color], dark: theme[edge])
     let finish = finish ?? theme.construction.bezel
     switch finish {
-    case .none: return edgeAlone(outline, theme)
+    case .none: return edgeAlone(outline, metal, theme)
     case .line:
       // The face goes on to the line, which is as far outside as other cases.
       let isSheet = theme.construction.case == .sheet && frame == nil
@@ -71,16 +71,27 @@ public struct Bezel: Part {
     }
   }
 
-  /// A hairline where the face itself is visible on one paper only; a card always has one, over the
-  /// shadow that it casts on the paper.
-  private func edgeAlone(_ outline: FaceOutline, _ theme: Theme) -> Layer {
+  /// A hairline where the face itself is visible on one paper only; a card always has one, or a slim rim
+  /// of the theme's metal, over the shadow that it casts on the paper.
+  private func edgeAlone(_ outline: FaceOutline, _ metal: Metal, _ theme: Theme) -> Layer {
     let line = theme.faceEdge.visibleOnPaper()
+    let (finish, light) = (theme.construction.bezel, theme.construction.light)
+    if frame != nil, finish != .none, finish != .line {
+      let rim = outline.line(
+        .color(metal[finish.look.rim].visibleOnPaper()), width: 2.6, outwards: 1.3)
+      let chamfer = outline.line(
+        metal.paint(finish.look.chamfer, in: light), width: 1.8, outwards: 1.2)
+      let texture = finish.look.texture(metal, on: outline, from: 0.3, to: 2.1)
+      return Layer("bezel", sublayers: theme.shadow(under: outline) + [rim, chamfer] + texture)
+    }
     guard frame != nil || theme.construction.case == .squircle else {
       if line == theme.faceEdge { return Layer() }
       return Layer("bezel", sublayers: [outline.line(.color(line), width: 0.8, outwards: 0.4)])
     }
-    let color = line == theme.faceEdge ? theme.face.interpolated(to: theme.ink, 0.16) : line
-    let edge = outline.line(.color(color), width: 0.8, outwards: 0.4)
+    let isSheet = theme.construction.case == .sheet
+    let hairline = line == theme.faceEdge ? theme.face.interpolated(to: theme.ink, 0.16) : line
+    let edge = outline.line(
+      .color(isSheet ? metal.light : hairline), width: isSheet ? 1.4 : 0.8, outwards: 0.4)
     return Layer("bezel", sublayers: theme.shadow(under: outline) + [edge])
   }
 

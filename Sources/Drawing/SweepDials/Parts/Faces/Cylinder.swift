@@ -52,7 +52,7 @@ public struct Cylinder: Part {
     let body = Path.cylinder(frame, tilt: tilt)
     var layers: [Layer] = onGround && isShaded ? ground(theme.shadow) : []
     if isShaded {
-      layers.append(Layer(content: .shape(Layer.Shape(body, fillColor: paint(theme[color])))))
+      layers.append(Layer(content: .shape(Layer.Shape(body, fillColor: paint(theme[color], theme)))))
     } else {
       layers.append(outlined(body, theme[color], theme))
     }
@@ -66,14 +66,13 @@ public struct Cylinder: Part {
           path, fillColor: .color(color), strokeColor: .color(theme.mark), lineWidth: 0.8)))
   }
 
-  private func paint(_ color: Color) -> Paint {
+  /// The wall: the metal of the theme's bezel between its dark edges, or an even coat.
+  private func paint(_ color: Color, _ theme: Theme) -> Paint {
     let metal = Metal(light: color, dark: color.interpolated(to: .black, 0.78))
+    let reflected = theme.construction.bezel.look.chamfer.map { (0.1 + 0.8 * $0.place, $0.tone) }
     let tones: [Metal.Tone] =
       finish == .metal
-      ? [
-        (0, 0.2), (0.06, 0.7), (0.2, 1.85), (0.3, 1.5), (0.5, 0.7), (0.72, 0.15), (0.86, -0.45),
-        (0.94, 0.6), (1, 0.1),
-      ]
+      ? [(0, 0.2), (0.05, 0.7)] + reflected + [(0.95, 0.6), (1, 0.1)]
       : [
         (0, 0.5), (0.08, 0.95), (0.2, 1.2), (0.34, 1), (0.6, 0.97), (0.86, 0.6), (0.95, 0.85),
         (1, 0.4),

@@ -89,7 +89,10 @@ extension Part {
   ) throws(DialError) -> FaceOutline {
     if let frame {
       try check("frame", min(frame.size.width, frame.size.height), above: 0)
-      return .card(frame, cornerRadius: cornerRadius)
+      let corners = [Case.sheet: 0.15, .squircle: 1.35]
+      let roundness = corners[context.theme.construction.case] ?? 1
+      let most = min(frame.size.width, frame.size.height) / 2
+      return .card(frame, cornerRadius: min(cornerRadius * roundness, most))
     }
     if radius >= 100, context.theme.construction.case == .squircle { return .squircle(radius + 4) }
     return context.fan(radius: radius).map { .fan($0) } ?? .disc(radius)
