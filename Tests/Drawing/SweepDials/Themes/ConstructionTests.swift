@@ -63,6 +63,31 @@ import Testing
     }
   }
 
+  /// The outermost line of a card, over its shadow.
+  private func edge(ofCardIn theme: Theme) throws -> Layer.Shape? {
+    let card = Bezel().with {
+      ($0.frame, $0.finish) = (Rect(x: -60, y: -40, width: 120, height: 80), Bezel.Finish.none)
+    }
+    let lines = try card.layer(in: DialContext(theme: theme)).sublayers.compactMap(\.shape)
+    return lines.first { $0.fillColor == .none }
+  }
+
+  @Test func `cards have the rim of the theme's metal, or a hairline`() throws {
+    let widths = try [Theme.watch, .brass, .flat, .blueprint].map {
+      try edge(ofCardIn: $0)?.lineWidth
+    }
+    #expect(widths == [2.6, 2.6, 0.8, 1.4])
+    #expect(try edge(ofCardIn: .blueprint)?.strokeColor == .color(Theme.blueprint.bezel))
+    // The outline begins after its first corner.
+    let corners = try [Theme.blueprint, .flat, .cupertino].map { theme -> Double in
+      guard case .move(let start)? = try edge(ofCardIn: theme)?.path.elements.first else {
+        return 0
+      }
+      return start.x + 60
+    }
+    #expect(zip(corners, [1.8, 12, 16.2]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(corners)")
+  }
+
   @Test func `a face of paper white without a bezel gets a line, one of its own colour none`()
     throws
   {

@@ -52,7 +52,8 @@ public struct Cylinder: Part {
     let body = Path.cylinder(frame, tilt: tilt)
     var layers: [Layer] = onGround && isShaded ? ground(theme.shadow) : []
     if isShaded {
-      layers.append(Layer(content: .shape(Layer.Shape(body, fillColor: paint(theme[color], theme)))))
+      let wall = Layer.Shape(body, fillColor: paint(theme[color], theme))
+      layers.append(Layer(content: .shape(wall)))
     } else {
       layers.append(outlined(body, theme[color], theme))
     }
