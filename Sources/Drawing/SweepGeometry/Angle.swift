@@ -85,26 +85,6 @@ extension Angle {
     return (sines.x, cosines.x)
   }
 
-  /// Makes the vectors of length 1 in directions that follow each other at an even turn; two cost
-  /// little more than one.
-  ///
-  /// - Parameter headings: uninitialized room for an even number of them.
-  static func initialize(
-    headings: UnsafeMutableBufferPointer<Vector>, from first: Angle, every step: Angle
-  ) {
-    for place in stride(from: 0, to: headings.count, by: 2) {
-      let (one, two) = (first + step * Double(place), first + step * Double(place + 1))
-      if one.degrees.magnitude < countable, two.degrees.magnitude < countable {
-        let (sines, cosines) = sinesAndCosines(SIMD2(one.degrees, two.degrees))
-        headings.initializeElement(at: place, to: Vector(dx: sines.x, dy: -cosines.x))
-        headings.initializeElement(at: place + 1, to: Vector(dx: sines.y, dy: -cosines.y))
-      } else {
-        headings.initializeElement(at: place, to: Vector(heading: one))
-        headings.initializeElement(at: place + 1, to: Vector(heading: two))
-      }
-    }
-  }
-
   /// The degrees from which on quarter turns are no longer counted exactly.
   private static var countable: Double { 1e6 }
 

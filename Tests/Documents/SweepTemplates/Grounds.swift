@@ -53,7 +53,7 @@ struct Grounds {
     switch layer.content {
     case .shape(let shape):
       if layer.name == "ticks_major" {
-        ticks += shape.path.middles.compactMap {
+        ticks += shape.markMiddles.compactMap {
           // Beside the middle, since a ray through the end of an arc misses the inside.
           let middle = map.apply(to: $0 + Vector(dx: 0.01, dy: 0.013))
           // A tick outside of a window is invisible.
@@ -107,10 +107,12 @@ struct Grounds {
   }
 }
 
-extension Path {
-  /// The middles of its lines that begin with a move.
-  fileprivate var middles: [Point] {
-    zip(elements, elements.dropFirst()).compactMap { pair in
+extension Layer.Shape {
+  /// The middles of its marks: lines that begin with a move, or dashes.
+  fileprivate var markMiddles: [Point] {
+    let dashes = path.marks(ofDashes: lineDashPattern, width: lineWidth)
+    if !dashes.isEmpty { return dashes.map { $0.from + ($0.to - $0.from) * 0.5 } }
+    return zip(path.elements, path.elements.dropFirst()).compactMap { pair in
       guard case (.move(let start), .line(let end)) = pair else { return nil }
       return start + (end - start) * 0.5
     }

@@ -210,12 +210,12 @@ import Testing
     WriterCase(
       "mitre where lines meet", [corner { _ in }],
       """
-      <path d="M0 0H5L0 3" fill="none" stroke="#000" stroke-miterlimit="10"/>
+      <path d="M0 0H5L0 1" fill="none" stroke="#000" stroke-miterlimit="10"/>
       """),
     WriterCase(
       "SVG's own mitre", [corner { $0.miterLimit = 4 }],
       """
-      <path d="M0 0H5L0 3" fill="none" stroke="#000"/>
+      <path d="M0 0H5L0 1" fill="none" stroke="#000"/>
       """),
     WriterCase(
       "dashes", [line { $0.lineDashPattern = [3, 1.5, 0] }],
@@ -256,7 +256,7 @@ import Testing
       ],
       """
       <path d="M10 0A10 10 0 0 1 0 10 10 10 0 0 1-10 0 10 10 0 0 1 0-10 10 10 0 0 1 10 0Z" \
-      stroke="#000" stroke-miterlimit="10" stroke-dasharray="47.124 64"/>
+      stroke="#000" stroke-dasharray="47.124 64"/>
       """),
     WriterCase(
       "trim that leaves nothing",
@@ -274,7 +274,7 @@ import Testing
 
   private static func corner(_ change: (inout Layer.Shape) -> Void) -> Layer {
     line {
-      $0.path = .polyline([.zero, Point(5, 0), Point(0, 3)])
+      $0.path = .polyline([.zero, Point(5, 0), Point(0, 1)])
       change(&$0)
     }
   }

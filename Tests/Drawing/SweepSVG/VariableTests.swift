@@ -38,7 +38,6 @@ import Testing
       text.contains(
         """
         <rect width="1" height="1" fill="#fff" stroke="#000" stroke-opacity="0.5" \
-        stroke-miterlimit="10" \
         class="fill_face stroke_ink"/><style>svg:root{color-scheme:light dark}@supports (--a:0){\
         #dial,[data-theme=light] #dial,#dial[data-theme=light]{\
         --face:var(--sweephand-face,#fff);--ink:var(--sweephand-ink,#000)}\

@@ -174,11 +174,8 @@ extension PathDataWriter {
       case .move(let end):
         guard pen.move(to: thousandths(end)) else { break run }
         subpath = (pen.x, pen.y)
-        isUnderWay = false
       case .line(let end):
         guard pen.line(to: thousandths(end)) else { break run }
-        if isUnderWay { hasJoins = true }
-        isUnderWay = true
       default: break run
       }
       place &+= 1

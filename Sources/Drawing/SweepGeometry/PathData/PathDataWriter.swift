@@ -12,10 +12,6 @@ package struct PathDataWriter {
   var implied: UInt8 = 0
   /// Whether every number so far could be written.
   package internal(set) var isSound = true
-  /// Whether a segment of the subpath has been written.
-  var isUnderWay = false
-  /// Whether two segments have met.
-  var hasJoins = false
 
   /// Makes a writer at the start of a path.
   package init(format: NumberFormat) {
@@ -37,7 +33,6 @@ package struct PathDataWriter {
   }
 
   mutating func write(_ element: Path.Element, to out: inout ByteBuffer) {
-    noteJoin(at: element)
     switch element {
     case .move(let end):
       writePair(end, isMove: true, to: &out)
@@ -56,16 +51,6 @@ package struct PathDataWriter {
       implied = 0
       x = startX
       y = startY
-    }
-  }
-
-  private mutating func noteJoin(at element: Path.Element) {
-    switch element {
-    case .move: isUnderWay = false
-    case .close: break
-    case .line, .quad, .cubic, .arc:
-      if isUnderWay { hasJoins = true }
-      isUnderWay = true
     }
   }
 }
@@ -121,7 +106,7 @@ extension Path {
   public func svgPathData(precision: Int = 3) -> String? {
     var out = ByteBuffer(capacity: 64 + elements.count * 16)
     let format = NumberFormat(precision: precision)
-    return write(to: &out, format: format) == nil ? nil : out.string
+    return write(to: &out, format: format) ? out.string : nil
   }
 
   /// The path as data that draws it wherever the pen is, beginning with a relative move.
@@ -142,19 +127,17 @@ extension Path {
   /// Each command is absolute or relative, whichever is shorter, and absolute if they are equal;
   /// implied letters are left out. Segments before the first move begin at the origin.
   ///
-  /// - Returns: Whether two segments meet anywhere, so that the kind of join can be seen; nil where
-  ///   a number could not be written, being not finite or, rounded, not below `NumberFormat.limit`
-  ///   in magnitude. Then nothing has been written.
-  package func write(to out: inout ByteBuffer, format: NumberFormat) -> Bool? {
+  /// - Returns: Whether every number could be written, being finite and, rounded, below
+  ///   `NumberFormat.limit` in magnitude. If not, nothing has been written.
+  package func write(to out: inout ByteBuffer, format: NumberFormat) -> Bool {
     let start = out.count
     var writer = PathDataWriter(format: format)
     elements.withUnsafeBufferPointer { elements in
       if let first = elements.first, !first.isMove { writer.write(.move(to: .zero), to: &out) }
       writer.write(elements, to: &out)
     }
-    if writer.isSound { return writer.hasJoins }
-    out.count = start
-    return nil
+    if !writer.isSound { out.count = start }
+    return writer.isSound
   }
 }
 

@@ -54,10 +54,11 @@ extension SceneEmitter {
       write(head.animations)
     }
     if let shared {
-      let (outerText, outerDrawnText) = (inherited.text, inherited.drawnText)
+      let outer = inherited
       if face(of: shared) == nil { inherited.text = shared } else { inherited.drawnText = shared }
+      inherited.repeatsCharacters = layer.repeatsCharacters
       try writeOwnContent(of: layer, head, shapeAnimations)
-      (inherited.text, inherited.drawnText) = (outerText, outerDrawnText)
+      inherited = outer
     } else {
       try writeOwnContent(of: layer, head, shapeAnimations)
     }

@@ -47,6 +47,8 @@ struct SceneEmitter: ~Copyable {
     var text = Layer.Text.initial
     /// The text whose paint is inherited, where texts are drawn.
     var drawnText: Layer.Text?
+    /// Whether the texts of the group have the same few characters.
+    var repeatsCharacters = false
     /// Whether a layer around has a label of its own, so that texts in it need none.
     var hasAccessibleLabel = false
   }

@@ -29,20 +29,20 @@ struct DrawnTexts: Sendable {
     let precision: Int
     /// Whether the texts are lines of one.
     let runsOn: Bool
-    /// Whether glyphs may be referred to.
-    let isShared: Bool
+    /// The bytes from which on a glyph is referred to; nil if none may be.
+    let leastShared: Int?
   }
 }
 
 extension DrawnTexts.Request {
   init(
     items: [TextRow.Item], style: Layer.Text, face: TextFace, figures: FigureSpacing,
-    format: NumberFormat, runsOn: Bool = false, isShared: Bool = false
+    format: NumberFormat, runsOn: Bool = false, leastShared: Int? = nil
   ) {
     self.init(
       items: items, face: face, fontSize: style.fontSize, weight: style.fontWeight,
       letterSpacing: style.letterSpacing, alignment: style.alignment, figures: figures,
-      precision: format.precision, runsOn: runsOn, isShared: isShared)
+      precision: format.precision, runsOn: runsOn, leastShared: leastShared)
   }
 
   /// The longest text that is drawn, in bytes: a path is fifty times as long.
@@ -53,7 +53,7 @@ extension DrawnTexts.Request {
     var (drawn, words) = (DrawnTexts(), [String]())
     var data = TextData(
       precision: precision, capacity: items.reduce(0) { $0 + $1.string.utf8.count },
-      isShared: isShared)
+      leastShared: leastShared)
     for (index, item) in items.enumerated() {
       let before = data.count
       drawn.missing += write(item, to: &data)
@@ -91,7 +91,7 @@ extension DrawnTexts.Request: Hashable {
     hasher.combine(items.first?.string)
     hasher.combine(fontSize)
     hasher.combine(face)
-    hasher.combine(isShared)
+    hasher.combine(leastShared)
   }
 }
 

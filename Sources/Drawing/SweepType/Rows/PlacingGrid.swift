@@ -4,8 +4,8 @@ import SweepGeometry
 struct PlacingGrid {
   private let steps: Double
 
-  /// About a four hundredth of the cap height, by powers of ten.
-  init(size: Double) { steps = size >= 36 ? 10 : size >= 3.6 ? 100 : 1000 }
+  /// About a two hundredth of the cap height, by powers of ten.
+  init(size: Double) { steps = size >= 18 ? 10 : size >= 1.8 ? 100 : 1000 }
   private init(steps: Double) { self.steps = steps }
 
   static let fine = PlacingGrid(steps: 1000)
@@ -18,10 +18,12 @@ struct PlacingGrid {
     func place(_ point: Point) -> Point {
       Point(nearest(point.x * scale + shift.dx), nearest(point.y * scale + shift.dy))
     }
-    var current = Point.zero
+    var (current, start) = (Point.zero, Point.zero)
     for element in path.elements {
       switch element {
-      case .move(let to): result.move(to: place(to))
+      case .move(let to):
+        result.move(to: place(to))
+        start = to
       case .line(let to): result.addLine(to: place(to))
       case .quad(let control, let to):
         result.addQuadCurve(to: place(to), control: place(control))
@@ -35,7 +37,14 @@ struct PlacingGrid {
         result.addArc(
           radii: Size(width: round(radii.width * scale), height: round(radii.height * scale)),
           rotation: rotation, largeArc: largeArc, clockwise: clockwise, to: place(to))
-      case .close: result.close()
+      case .close:
+        // Closing draws a last line to the start by itself.
+        if case .line(let end) = result.elements.last, end == place(start),
+          case .line = result.elements.dropLast().last
+        {
+          result.elements.removeLast()
+        }
+        result.close()
       }
       current = element.end ?? current
     }

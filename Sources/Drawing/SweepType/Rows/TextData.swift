@@ -9,15 +9,16 @@ package struct TextData: ~Copyable {
   private var unlitPen: PathDataWriter
   /// The glyphs so far, where those in several places are kept apart.
   private var placed: [(figure: MovablePathData, place: Vector)] = []
-  private let isShared: Bool
+  private let leastShared: Int?
 
   /// - Parameter capacity: About how many characters there will be.
-  /// - Parameter isShared: Whether glyphs in several places are kept apart, for ``share()``.
-  package init(precision: Int, capacity: Int, isShared: Bool = false) {
+  /// - Parameter leastShared: The bytes from which on a glyph is kept apart for ``share()`` even
+  ///   in one place; nil if none is.
+  package init(precision: Int, capacity: Int, leastShared: Int? = nil) {
     format = NumberFormat(precision: precision)
     litData = ByteBuffer(capacity: 64 + capacity * 64)
     (litPen, unlitPen) = (PathDataWriter(format: format), PathDataWriter(format: format))
-    self.isShared = isShared
+    self.leastShared = leastShared
   }
 
   package var lit: [UInt8] { litData.count == 0 ? [] : litData.bytes }
@@ -29,7 +30,7 @@ package struct TextData: ~Copyable {
 
   mutating func add(_ glyph: GlyphData, at place: Vector) {
     if let figure = glyph.lit {
-      if isShared {
+      if leastShared != nil {
         placed.append((figure, place))
       } else {
         litPen.write(figure, at: place, to: &litData)
@@ -48,7 +49,7 @@ package struct TextData: ~Copyable {
     for (figure, place) in placed {
       if let number = numbers[figure] {
         shared[number].places.append(place)
-      } else if SharedFigure.pays(figure, times: counts[figure] ?? 1) {
+      } else if SharedFigure.pays(figure, times: counts[figure] ?? 1, from: leastShared ?? .max) {
         numbers[figure] = shared.count
         shared.append(SharedFigure(figure: figure, places: [place]))
       } else {
@@ -69,10 +70,12 @@ package struct SharedFigure: Sendable {
   private static let (reference, move) = (46, 10)
 
   /// From how many bytes on others of a glyph are counted on, in texts that come later.
-  private static let long = 150
+  package static let long = 112
+  /// From how many bytes on in texts that repeat their characters.
+  package static let repeated = 54
 
   /// Whether a glyph is shorter as one path and references to it, by enough to make up for ids.
-  static func pays(_ figure: MovablePathData, times count: Int) -> Bool {
-    figure.count >= long || count > 2 && figure.count + move > reference
+  static func pays(_ figure: MovablePathData, times count: Int, from least: Int) -> Bool {
+    figure.count >= least || count > 2 && figure.count + move > reference
   }
 }

@@ -228,7 +228,8 @@ extension Layers {
 
   /// Whether the writer gives a layer this name, for it has none of its own.
   static func isAutomatic(_ name: String) -> Bool {
-    name.contains(/^(?:\w+_)?(?:glyph|copy|moving|fill|stroke|shadow|glow|mask|clip)(?:_\d+)?$/)
+    name.contains(
+      /^(?:\w+_)?(?:g|copy|instance|moving|fill|stroke|shadow|glow|mask|clip)(?:_\d+)?$/)
   }
 
   func mover(of node: Int) -> Int {

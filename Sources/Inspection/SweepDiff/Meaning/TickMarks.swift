@@ -39,26 +39,20 @@ struct TickMarks {
   /// The scale of the labels beside them.
   var scale: LabelScale? { LabelScale(layers, beside: path) }
 
-  /// Reads a path; nil unless it is two or more straight lines.
+  /// Reads a path; nil unless it is two or more straight lines, or dashes of arcs round the origin.
   init?(_ layers: Layers, _ attribute: Int) {
-    guard let path = Path(svgPathData: layers.side.value(attribute)) else { return nil }
-    var marks: [Mark] = []
-    var start: Point?
-    for element in path.elements {
-      switch element {
-      case .move(let to): start = to
-      case .line(let to):
-        guard let from = start else { return nil }
-        func grid(_ value: Double) -> Int { Int(max(-1e9, min(1e9, (value * 50).rounded()))) }
-        marks.append(Mark(x: grid(from.x), y: grid(from.y), endX: grid(to.x), endY: grid(to.y)))
-        start = nil
-      default: return nil
-      }
+    path = layers.side.tree.owner(ofAttribute: attribute)
+    guard let outline = Path(svgPathData: layers.side.value(attribute)),
+      let lines = outline.lines ?? layers.dashes(along: outline, of: path)
+    else { return nil }
+    func grid(_ value: Double) -> Int { Int(max(-1e9, min(1e9, (value * 50).rounded()))) }
+    inOrder = lines.map { from, to in
+      Mark(x: grid(from.x), y: grid(from.y), endX: grid(to.x), endY: grid(to.y))
     }
-    (self.marks, inOrder) = (Set(marks), marks)
-    guard self.marks.count > 1 else { return nil }
-    isRound = marks.allSatisfy(\.isRadial)
-    (self.layers, self.path) = (layers, layers.side.tree.owner(ofAttribute: attribute))
+    marks = Set(inOrder)
+    guard marks.count > 1 else { return nil }
+    isRound = inOrder.allSatisfy(\.isRadial)
+    self.layers = layers
   }
 
   /// Whether the lines are longer than all of them are apart.
@@ -93,7 +87,39 @@ struct TickMarks {
   }
 }
 
+extension Path {
+  /// The ends of its straight lines, each of which begins with a move; nil for another path.
+  fileprivate var lines: [(from: Point, to: Point)]? {
+    var lines: [(from: Point, to: Point)] = []
+    var start: Point?
+    for element in elements {
+      switch element {
+      case .move(let to): start = to
+      case .line(let to):
+        guard let from = start else { return nil }
+        lines.append((from, to))
+        start = nil
+      default: return nil
+      }
+    }
+    return lines
+  }
+}
+
 extension Layers {
+  /// The dashes of arcs round the origin, as lines; nil for another path.
+  fileprivate func dashes(along path: Path, of element: Int) -> [(from: Point, to: Point)]? {
+    guard let pattern = side.string("stroke-dasharray", of: element).flatMap(ValueReader.numbers),
+      let width = side.string("stroke-width", of: element).flatMap({ Double($0) })
+    else { return nil }
+    var isRound = true
+    path.forEachSegment { segment in
+      if case .arc(let arc) = segment, (arc.center - .zero).length < 0.1 { return }
+      isRound = false
+    }
+    return isRound ? path.marks(ofDashes: pattern, width: width) : nil
+  }
+
   /// The ticks at the drawn labels of a dial, and the readings of these; nil where there are not as many.
   func labelledTicks(
     in dial: Int, isRound: Bool

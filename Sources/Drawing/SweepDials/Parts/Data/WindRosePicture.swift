@@ -53,25 +53,23 @@ struct WindRosePicture {
   }
 
   private var rings: Layer {
-    var (circles, marks, points) = (Path(), Path(), Path())
+    var circles = Path()
     for share in steps { circles.append(.circle(center: .zero, radius: radius(share))) }
-    for mark in 0..<72 {
-      let (way, isPoint) = (Vector(heading: .degrees(Double(mark) * 5)), mark % 9 == 0)
-      let length = rose.size * (isPoint ? 0.45 : 0.2)
-      let line = Path(marksAlong: [way], from: rim, to: rim - length)
-      if isPoint { points.append(line) } else { marks.append(line) }
-    }
-    func lines(_ path: Path, _ color: Color, _ width: Double) -> Layer {
+    func marks(_ places: [Int], _ length: Double, _ color: Color, _ width: Double) -> Layer {
       Layer(
         content: .shape(
-          Layer.Shape(path, fillColor: .none, strokeColor: .color(color), lineWidth: width)))
+          Layer.Shape(
+            marksAt: places.map { .degrees(Double($0) * 5) }, from: rim, to: rim - length,
+            .color(color), lineWidth: width)))
     }
     let faint = theme.isOneTone ? theme.muted : theme.muted.opacity(0.3)
+    let lines = Layer.Shape(circles, fillColor: .none, strokeColor: .color(faint), lineWidth: 0.5)
     return Layer(
       "rings",
       sublayers: [
-        lines(circles, faint, 0.5), lines(marks, theme.muted.opacity(0.6), 0.45),
-        lines(points, theme.muted, 1),
+        Layer(content: .shape(lines)),
+        marks((0..<72).filter { $0 % 9 != 0 }, rose.size * 0.2, theme.muted.opacity(0.6), 0.45),
+        marks((0..<8).map { $0 * 9 }, rose.size * 0.45, theme.muted, 1),
       ])
   }
 

@@ -63,7 +63,9 @@ public struct ArcText: Part {
         dx: 0, dy: -way * radius + context.theme.opticalCenter * size)
       return Layer(content: .text(text), transform: [.rotate(turn), .translate(reach)])
     }
-    return Layer("arcText", sublayers: layers)
+    var words = Layer("arcText", sublayers: layers)
+    words.semantics = Semantics(role: .text(label: string))
+    return words
   }
 
   /// The same words, if they can be read.

@@ -29,7 +29,7 @@ extension SceneEmitter {
     // Other figures may take their place, at another time or in another form of the same picture.
     let drawn = draw(
       [item], text, face, isWritten ? .separate : .tabular,
-      isShared: !(layer.hasExtras && layer.semantics != nil) && canShare(text, under: text))
+      leastShared: layer.hasExtras && layer.semantics != nil ? nil : leastShared(text, under: text))
     if !drawn.missing.isEmpty { add([Finding(missing: drawn.missing, in: face)]) }
     if drawn.isEmpty { return false }
     if !drawn.shared.isEmpty {
@@ -91,7 +91,7 @@ extension SceneEmitter {
     }
     let drawn = draw(
       row.items, row.style, face, .proportional, runsOn: row.runsOn,
-      isShared: canShare(row.style, under: inherited.drawnText))
+      leastShared: leastShared(row.style, under: inherited.drawnText))
     for index in drawn.undrawn {
       log.trail.append(index)
       try write(row.layer(at: index))
@@ -120,11 +120,11 @@ extension SceneEmitter {
   /// Draws texts, or finds cached rows of the same texts.
   private mutating func draw(
     _ items: [TextRow.Item], _ style: Layer.Text, _ face: TextFace, _ figures: FigureSpacing,
-    runsOn: Bool = false, isShared: Bool = false
+    runsOn: Bool = false, leastShared: Int? = nil
   ) -> DrawnTexts {
     let request = DrawnTexts.Request(
       items: items, style: style, face: face, figures: figures, format: markup.format,
-      runsOn: runsOn, isShared: isShared)
+      runsOn: runsOn, leastShared: leastShared)
     // An entry would keep the font too, and a single text is drawn as fast as it is found.
     let isKept = if case .drawn = face { items.count > 1 } else { false }
     if isKept, let known = DrawnTextCache.shared[request] { return known }

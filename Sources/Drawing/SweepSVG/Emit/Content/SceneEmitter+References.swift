@@ -58,15 +58,16 @@ extension SceneEmitter {
 /// Repeated glyphs: each is written at its first position, and referred to from all other texts of
 /// its size.
 extension SceneEmitter {
-  /// Whether glyphs of a text may be referred to: they take their paint from the group of the
-  /// reference, and SVG 1.1 requires the declaration of references before the first one.
+  /// The bytes from which on glyphs of a text are referred to; nil if none may be: they take their
+  /// paint from the group of the reference, and SVG 1.1 requires the declaration of references
+  /// before the first one.
   ///
   /// - Parameter group: the text whose paint the group has.
-  func canShare(_ text: Layer.Text, under group: Layer.Text?) -> Bool {
+  func leastShared(_ text: Layer.Text, under group: Layer.Text?) -> Int? {
     guard options.profile != .svg11, let group, text.sharesStyle(with: group),
       case .color = text.foregroundColor
-    else { return false }
-    return true
+    else { return nil }
+    return inherited.repeatsCharacters ? SharedFigure.repeated : SharedFigure.long
   }
 
   /// Writes drawn texts, glyphs as targets of references after all others.
@@ -86,7 +87,7 @@ extension SceneEmitter {
     if let found = references.glyphs[shared.figure] {
       known = found
     } else {
-      known = (ids.unique("glyph"), places.removeFirst())
+      known = (ids.unique("g"), places.removeFirst())
       references.glyphs.add(shared.figure, known)
       write(shared.figure, known)
     }

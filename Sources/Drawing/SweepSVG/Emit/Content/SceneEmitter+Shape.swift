@@ -18,7 +18,7 @@ extension SceneEmitter {
     let name = elementName(of: primitive)
     markup.start(name)
     writeOuterAttributes(head, of: layer, shapeAnimations: shapeAnimations)
-    let hasJoins = writeGeometry(of: shape.path, primitive)
+    writeGeometry(of: shape.path, primitive)
     if isMorphing, isTrimmed {
       // The dashes grow and shrink with the outline; at rest they have their stated lengths.
       markup.open("pathLength")
@@ -33,7 +33,7 @@ extension SceneEmitter {
     }
     if shape.fillRule == .evenOdd { markup.attribute("fill-rule", "evenodd") }
     writeStroke(
-      of: shape, strokeGradient, isTrimmed: isTrimmed, movingTrim: movingTrim, hasJoins: hasJoins)
+      of: shape, strokeGradient, isTrimmed: isTrimmed, movingTrim: movingTrim, shapeAnimations)
     writeClasses()
     writeCompositing(layer, head)
     if shapeAnimations.isEmpty {
@@ -65,45 +65,39 @@ extension SceneEmitter {
     markup.end(name)
   }
 
-  /// Writes the outline, and returns whether two of its segments meet at an angle.
-  private mutating func writeGeometry(of path: Path, _ primitive: Path.Primitive?) -> Bool {
+  private mutating func writeGeometry(of path: Path, _ primitive: Path.Primitive?) {
     switch primitive {
     case .circle(let center, let radius):
       attribute("cx", center.x, unless: 0)
       attribute("cy", center.y, unless: 0)
       attribute("r", radius)
-      return false
     case .ellipse(let center, let radii):
       attribute("cx", center.x, unless: 0)
       attribute("cy", center.y, unless: 0)
       attribute("rx", radii.width)
       attribute("ry", radii.height)
-      return false
     case .rect(let rect):
       attribute("x", rect.minX, unless: 0)
       attribute("y", rect.minY, unless: 0)
       attribute("width", rect.size.width)
       attribute("height", rect.size.height)
-      return true
     case nil:
       markup.open("d")
-      let hasJoins = write(path)
+      write(path)
       markup.close()
-      return hasJoins
     }
   }
 
-  /// Writes path data, and returns whether two segments meet.
-  @discardableResult
-  mutating func write(_ path: Path) -> Bool {
-    let hasJoins = path.write(to: &markup.out, format: markup.format)
-    if hasJoins == nil, fault == nil { fault = "path" }
-    return hasJoins ?? false
+  mutating func write(_ path: Path) {
+    if !path.write(to: &markup.out, format: markup.format), fault == nil { fault = "path" }
   }
+
+  /// The miter limit of strokes that state none.
+  fileprivate static var miterLimit: Double { 4 }
 
   private mutating func writeStroke(
     of shape: Layer.Shape, _ gradientID: String?, isTrimmed: Bool, movingTrim: MovingTrim?,
-    hasJoins: Bool
+    _ shapeAnimations: [SMILElement]
   ) {
     if case .none = shape.strokeColor { return }
     if let gradientID {
@@ -120,8 +114,10 @@ extension SceneEmitter {
     }
     switch shape.lineJoin {
     case .miter:
-      // SVG's own limit is 4; it only shows where two segments meet.
-      if hasJoins { attribute("stroke-miterlimit", shape.miterLimit, unless: 4) }
+      let isMoving = shapeAnimations.contains { [.d, .miterLimit].contains($0.attribute) }
+      if isMoving || shape.showsMiterLimit {
+        attribute("stroke-miterlimit", shape.miterLimit, unless: Self.miterLimit)
+      }
     case .round: markup.attribute("stroke-linejoin", "round")
     case .bevel: markup.attribute("stroke-linejoin", "bevel")
     }
@@ -160,6 +156,16 @@ extension SceneEmitter {
     number(
       "strokeStart", trim.offset, format: trim.offset == Trim.lead ? fractionFormat : markup.format)
     markup.close()
+  }
+}
+
+extension Layer.Shape {
+  /// Whether the outline has a join that looks different with SVG's own miter limit.
+  fileprivate var showsMiterLimit: Bool {
+    guard lineJoin == .miter, strokeColor != .none, miterLimit != SceneEmitter.miterLimit else {
+      return false
+    }
+    return path.hasMiter(between: miterLimit, and: SceneEmitter.miterLimit)
   }
 }
 

@@ -161,6 +161,16 @@ extension Layer {
     return first.ifOpaque
   }
 
+  /// Whether its texts have each of their characters about twice or more.
+  var repeatsCharacters: Bool {
+    if textRow != nil { return false }
+    let texts = sublayers.compactMap { layer -> String? in
+      if case .text(let text) = layer.content { text.string } else { nil }
+    }
+    let characters = texts.joined()
+    return characters.count >= 2 * Set(characters).count + 4
+  }
+
   /// The style of a text, or of the texts in a group that moves.
   private var textStyle: Layer.Text? {
     if case .text(let text) = content { return sublayers.isEmpty && !paintsBounds ? text : nil }

@@ -14,7 +14,7 @@ import Testing
     ticks.except = heavier
     let layer = try ticks.layer(in: DialContext(scale: Scale(domain)))
     guard case .shape(let shape) = layer.content else { return 0 }
-    return shape.path.elements.count / 2
+    return shape.marks.count
   }
 
   @Test func `are left out where both stand`() throws {
@@ -39,10 +39,7 @@ import Testing
     #expect(marks.count == 3)
     let angles = marks.flatMap { layer -> [Double] in
       guard case .shape(let shape) = layer.content else { return [] }
-      return shape.path.elements.compactMap { element in
-        guard case .move(let start) = element else { return nil }
-        return (start - .zero).direction.degrees
-      }
+      return shape.marks.map { ($0.from - .zero).direction.degrees }
     }.map { $0 < -160 ? $0 + 360 : $0 }.sorted()
     let gaps = zip(angles, angles.dropFirst()).map { $1 - $0 }
     let least = try #require(gaps.min())

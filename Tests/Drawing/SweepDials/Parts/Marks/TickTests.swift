@@ -8,10 +8,7 @@ import Testing
   private func marks(_ scale: Scale, _ level: Ticks.Level = .major) throws -> [Double] {
     let layer = try Ticks(level).layer(in: DialContext(scale: scale))
     guard case .shape(let shape) = layer.content else { return [] }
-    return shape.path.elements.compactMap { segment in
-      guard case .move(let point) = segment else { return nil }
-      return reading((point - .zero).direction, on: scale)
-    }
+    return shape.marks.map { reading(($0.from - .zero).direction, on: scale) }
   }
 
   /// The inverse of the scale, by bisection.
