@@ -11,11 +11,11 @@ import Testing
   ]
   /// Templates with a rose, with hands or a ball of their own, with two cards or rows, with drums, with
   /// a fitting, with a sky, with sixty numbers in turn, with rows of goals, with a ring of 121 marks
-  /// that light up, with lamps, with a lens, with water or with tall numerals.
+  /// that light up, with lamps, with a lens or with water.
   private static let instruments: Set<String> = [
     "compass", "altimeter", "barometer", "vu-meter", "countdown", "thermostat", "attitude",
     "pressure", "speedometer-vintage", "moon-phase", "led-bridge", "fuel", "clock-small-seconds",
-    "wind-rose", "rings", "tachometer", "timer", "tank", "clock-roman",
+    "wind-rose", "rings", "tachometer", "timer", "tank",
   ]
   /// Templates with pictures of their own or a word for each sector.
   private static let pictures: Set<String> = ["speedometer-artwork", "wheel"]
@@ -25,12 +25,14 @@ import Testing
   }
 
   @Test(arguments: Template.names, Theme.library.map(\.name))
-  func `no theme takes more than 16 KB beside its figures, or a filter`(
+  func `no theme takes more than 14 KB beside its figures, or a filter`(
     template: String, theme: String
   ) throws {
     let bytes = try bytes(
       "sweephand: 1\ntemplate: \(template)\nwith: {theme: \(theme), text: system}")
-    let most = Self.boards.contains(template) ? 18 : 16
+    // The sectors of the first move one by one, the arcs of the second glow.
+    let isBusy = ["wheel", "countdown"].contains(template)
+    let most = Self.boards.contains(template) ? 18 : isBusy ? 15 : 14
     #expect(bytes.count <= most * 1024, "\(template) \(theme): \(bytes.count) bytes")
     #expect(!String(decoding: bytes, as: UTF8.self).contains("<filter"))
   }

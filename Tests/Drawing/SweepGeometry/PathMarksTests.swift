@@ -67,7 +67,7 @@ import Testing
       #expect(ends[1].distance(to: Point(at: angle, radius: 86)) < 0.02)
     }
     // No arc is so long that a renderer's chords add up.
-    #expect(dashed.path.elements.count >= 2 * Int(abs(step) * Double(angles.count) / 61))
+    #expect(dashed.path.elements.count >= 2 * Int(abs(step) * Double(angles.count) / 73))
   }
 
   @Test func `are lines where they are few, uneven, broad or dense`() {

@@ -98,4 +98,23 @@ import TestSupport
     let clockwiseFromBelow = Path.polyline([Point(0, 5), .zero, Point(5, 0), Point(5, 5)])
     #expect(Path(clockwiseFromBelow.elements + [.close]).primitive == nil)
   }
+
+  @Test func `two halves are a circle or an ellipse wherever they begin`() throws {
+    func halves(_ data: String) throws -> Path.Primitive? {
+      try Path(svgPathData: data).ellipseOfHalves
+    }
+    let circle = Path.Primitive.circle(center: Point(1, 2), radius: 5)
+    #expect(try halves("M-4 2A5 5 0 0 1 6 2A5 5 0 0 1 -4 2Z") == circle)
+    #expect(try halves("M1 7A5 5 0 1 0 1 -3A5 5 0 1 0 1 7Z") == circle)
+    #expect(
+      try halves("M-8 0A8 3 0 1 1 8 0A8 3 0 1 1 -8 0Z")
+        == .ellipse(center: .zero, radii: Size(width: 8, height: 3)))
+    for other in [
+      "M-4 2A5 5 0 0 1 6 2A5 5 0 0 0 -4 2Z", "M-4 2A5 5 0 0 1 6 2A5 4 0 0 1 -4 2Z",
+      "M-4 2A6 6 0 0 1 6 2A6 6 0 0 1 -4 2Z", "M-4 2A5 5 0 0 1 6 2A5 5 0 0 1 -4 2",
+      "M0 0A5 5 0 0 1 6 8A5 5 0 0 1 0 0Z", "M-4 2A5 5 0 0 1 6 2A5 5 0 0 1 -4 3Z",
+    ] {
+      #expect(try halves(other) == nil, "\(other)")
+    }
+  }
 }

@@ -108,6 +108,12 @@ struct Surface {
       sublayers: [Layer(content: .shape(shape))])
   }
 
+  /// The nearest point of a grid of about a thousandth of the face: nobody sees a finer one.
+  private func rough(_ point: Point) -> Point {
+    let steps = radius < 50 ? 100.0 : 10
+    return Point((point.x * steps).rounded() / steps, (point.y * steps).rounded() / steps)
+  }
+
   /// Short strokes, spread evenly by the golden angle and turned by no rule.
   private var fibres: Layer {
     var path = Path()
@@ -115,8 +121,8 @@ struct Surface {
       let distance = (Double(index) / 33).squareRoot() * radius * 0.94
       let place = Point(at: .degrees(Double(index) * 137.508), radius: distance)
       let way = Vector(heading: .degrees(Double(index * index % 180))) * radius * 0.09
-      path.move(to: place)
-      path.addLine(to: place + way)
+      path.move(to: rough(place))
+      path.addLine(to: rough(place + way))
     }
     return Layer(
       content: .shape(
@@ -135,7 +141,7 @@ struct Surface {
       // Every row begins with a dash, four threads from those of the row above.
       let first = Double(row) - ((Double(row) + chord) / 4).rounded(.down) * 4
       path.move(to: Point(first * pitch, place))
-      path.addLine(to: Point(chord * pitch, place))
+      path.addLine(to: Point(rough(Point(chord * pitch, place)).x, place))
     }
     let stops = [(0.0, 0.15), (0.5, 0.06), (1, 0.09)].map {
       Layer.Gradient.Stop($0, engraving.opacity($1))

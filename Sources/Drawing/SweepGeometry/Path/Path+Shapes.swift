@@ -177,6 +177,24 @@ extension Path {
     }
   }
 
+  /// The circle or ellipse that the whole path is, from wherever and whichever way round: two
+  /// halves, and closed. Only dashes and caps show where it begins.
+  package var ellipseOfHalves: Primitive? {
+    guard elements.count == 4, elements[3] == .close, case .move(let start) = elements[0],
+      case .arc(let radii, .zero, _, let clockwise, let middle) = elements[1],
+      case .arc(radii, .zero, _, clockwise, start) = elements[2],
+      radii.width > 0, radii.height > 0
+    else { return nil }
+    let center = start.interpolated(to: middle, 0.5)
+    let reach = start - center
+    let isHalf =
+      reach.dy == 0 && abs(abs(reach.dx) - radii.width) < 1e-9
+      || reach.dx == 0 && abs(abs(reach.dy) - radii.height) < 1e-9
+    guard isHalf, center.x.isFinite, center.y.isFinite else { return nil }
+    return radii.width == radii.height
+      ? .circle(center: center, radius: radii.width) : .ellipse(center: center, radii: radii)
+  }
+
   private var rectPrimitive: Primitive? {
     guard case .move(let p0) = elements[0], case .line(let p1) = elements[1],
       case .line(let p2) = elements[2], case .line(let p3) = elements[3],

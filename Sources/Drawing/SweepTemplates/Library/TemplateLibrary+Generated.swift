@@ -1067,7 +1067,9 @@ extension TemplateLibrary {
 {"group":
 {"position":[-104,-28],
 "size":0.42,
-"parts":[{"repeat":{"count":3,"offset":[247.619,0],"parts":["bezel",{"face":{"finish":"flat","recess":0}},{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}}]}}]}},
+"parts":
+[{"repeat":{"count":3,"offset":[247.619,0],"parts":["bezel"]}},
+{"repeat":{"when":"${not (isSet(west) and isSet(middle) and isSet(east))}","count":3,"offset":[247.619,0],"parts":[{"face":{"finish":"flat","recess":0}},{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}}]}}]}},
 {"group":
 {"position":[-104,-28],
 "size":0.42,

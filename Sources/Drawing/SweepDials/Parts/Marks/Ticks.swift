@@ -141,20 +141,28 @@ public struct Ticks: Part {
 }
 
 extension Layer.Shape {
-  /// Makes marks round the origin between two distances from it, as strokes.
+  /// Makes marks round the origin between two distances from it, as strokes. Without length they
+  /// are dots. As dashes, thin ones end square: their caps would be less than a pixel.
   init(
     marksAt angles: [Angle], from outer: Double, to inner: Double, _ color: Paint,
     lineWidth: Double, lineCap: LineCap = .butt
   ) {
+    let isDot = lineCap == .round && outer - inner < lineWidth / 10
+    let isSquare = lineCap == .butt || lineCap == .round && lineWidth <= 0.8
+    // As much ink as in a cap.
+    let cap = isDot || lineCap == .butt ? 0 : lineWidth * .pi / 8
     let dashes =
-      lineCap == .butt
-      ? Path.dashedMarks(at: angles, from: outer, to: inner, width: lineWidth) : nil
+      isDot || isSquare
+      ? Path.dashedMarks(
+        at: angles, from: outer + cap, to: inner - cap, width: isDot ? 0.01 : lineWidth)
+      : nil
     let path =
       dashes?.path
       ?? Path(marksAlong: angles.map { Vector(heading: $0) }, from: outer, to: inner)
     self.init(
       path, fillColor: .none, strokeColor: color,
-      lineWidth: dashes == nil ? lineWidth : outer - inner, lineCap: lineCap)
+      lineWidth: dashes == nil || isDot ? lineWidth : outer - inner + 2 * cap,
+      lineCap: dashes == nil || isDot ? lineCap : .butt)
     lineDashPattern = dashes?.pattern ?? []
   }
 }

@@ -14,7 +14,7 @@ extension SceneEmitter {
     }
     let isMorphing = shapeAnimations.contains { $0.attribute == .d }
     let isTrimmed = shape.isTrimmed || isTrimAnimated
-    let primitive = isMorphing || isTrimmed ? nil : shape.path.primitive
+    let primitive = isMorphing || isTrimmed ? nil : shape.primitive
     let name = elementName(of: primitive)
     markup.start(name)
     writeOuterAttributes(head, of: layer, shapeAnimations: shapeAnimations)
@@ -160,6 +160,10 @@ extension SceneEmitter {
 }
 
 extension Layer.Shape {
+  fileprivate var primitive: Path.Primitive? {
+    path.primitive ?? (lineDashPattern.isEmpty ? path.ellipseOfHalves : nil)
+  }
+
   /// Whether the outline has a join that looks different with SVG's own miter limit.
   fileprivate var showsMiterLimit: Bool {
     guard lineJoin == .miter, strokeColor != .none, miterLimit != SceneEmitter.miterLimit else {

@@ -107,6 +107,29 @@ import Testing
     #expect(gaps.count > 5 && gaps.allSatisfy { abs($0 - gaps[0]) < 0.1 * gaps[0] }, "\(found)")
   }
 
+  @Test func `dashes are as long, as wide and as round as lines`() throws {
+    func shape(_ change: (inout Ticks, inout Theme) -> Void) throws -> Layer.Shape {
+      var (ticks, theme) = (Ticks(.minor), Theme.flat)
+      (ticks.every, ticks.length, ticks.width, ticks.radius) = (1, 4, 0.5, 90)
+      change(&ticks, &theme)
+      guard
+        case .shape(let shape) = try ticks.layer(in: DialContext(theme: theme)).content
+      else { throw DialError("ticks", "are missing") }
+      return shape
+    }
+    let square = try shape { _, _ in }
+    #expect(square.lineWidth == 4 && square.lineCap == .butt)
+    #expect(square.lineDashPattern.first == 0.5 && square.marks.count == 101)
+    // A thin one with round ends is as much longer as its caps have ink.
+    let thin = try shape { $1.markCap = .round }
+    #expect(thin.lineCap == .butt && abs(thin.lineWidth - 4 - 0.5 * .pi / 4) < 1e-9)
+    let broad = try shape { ($0.width, $1.markCap) = (1, .round) }
+    #expect(broad.lineCap == .round && broad.lineDashPattern.isEmpty && broad.lineWidth == 1)
+    let dots = try shape { ticks, _ in ticks.style = .dots }
+    #expect(dots.lineCap == .round && dots.lineWidth == 0.9 && dots.marks.count == 101)
+    #expect(dots.lineDashPattern.first == 0.01)
+  }
+
   @Test func `marks stand at readings of one's own`() throws {
     expect(try marks(Scale(ticks: TickRule(.values([80, 10, 200, 10, 35])))), near: [10, 35, 80])
     expect(try marks(Scale(ticks: .edges(of: Bands([60, 85])))), near: [0, 60, 85, 100])
