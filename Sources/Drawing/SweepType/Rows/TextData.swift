@@ -70,7 +70,7 @@ package struct SharedFigure: Sendable {
   private static let (reference, move) = (46, 10)
 
   /// From how many bytes on others of a glyph are counted on, in texts that come later.
-  package static let long = 112
+  package static let long = 150
   /// From how many bytes on in texts that repeat their characters.
   package static let repeated = 54
 
