@@ -112,6 +112,8 @@ extension SceneEmitter {
     inherited.hasAccessibleLabel = hadAccessibleLabel || layer.spokenText != nil
     defer { inherited.hasAccessibleLabel = hadAccessibleLabel }
     if let row = drawnRow(of: layer) {
+      // A row counts its glyphs itself.
+      inherited.repeatsCharacters = false
       try writeDrawn(row)
     } else if let row = layer.textRow {
       try write(row)
