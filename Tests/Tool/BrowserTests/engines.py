@@ -238,6 +238,9 @@ class Engines:
             }[engine]
             self._pages[key] = self._exits.enter_context(start())
         page = self._pages[key]
+        if isinstance(page, Chromium):
+            # A test before may have given the window another size.
+            page.resize(1280, 720)
         page.go(self._site.write("page.html", html))
         return page
 

@@ -64,7 +64,7 @@ extension Path {
       let length = segment.length(tolerance: 1e-3)
       var (place, index) = (0.0, 0)
       // A dash may end with the segment, within rounding, but not begin there.
-      while place + pattern[index] <= length + min(1e-2, pattern[index] / 2),
+      while place + max(pattern[index], 2e-2) <= length + min(1e-2, pattern[index] / 2),
         marks.count < 10_000
       {
         let t = (place + pattern[index] / 2) / length

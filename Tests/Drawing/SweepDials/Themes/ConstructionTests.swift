@@ -76,7 +76,7 @@ import Testing
     let widths = try [Theme.watch, .brass, .flat, .blueprint].map {
       try edge(ofCardIn: $0)?.lineWidth
     }
-    #expect(widths == [2.6, 2.6, 0.8, 1.4])
+    #expect(widths == [2.6, 2.6, 0.8, 1])
     #expect(try edge(ofCardIn: .blueprint)?.strokeColor == .color(Theme.blueprint.bezel))
     // The outline begins after its first corner.
     let corners = try [Theme.blueprint, .flat, .cupertino].map { theme -> Double in

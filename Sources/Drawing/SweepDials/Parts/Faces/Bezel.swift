@@ -91,7 +91,7 @@ public struct Bezel: Part {
     let isSheet = theme.construction.case == .sheet
     let hairline = line == theme.faceEdge ? theme.face.interpolated(to: theme.ink, 0.16) : line
     let edge = outline.line(
-      .color(isSheet ? metal.light : hairline), width: isSheet ? 1.4 : 0.8, outwards: 0.4)
+      .color(isSheet ? metal.light : hairline), width: isSheet ? 1 : 0.8, outwards: 0.4)
     return Layer("bezel", sublayers: theme.shadow(under: outline) + [edge])
   }
 
