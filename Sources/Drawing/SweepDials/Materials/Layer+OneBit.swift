@@ -30,8 +30,9 @@ extension Layer {
     case .shape(var shape):
       let isArea = shape.path.boundingBox.map { min($0.size.width, $0.size.height) > 12 } ?? true
       let isBand = shape.lineWidth > 6 && shape.lineDashPattern.isEmpty
-      shape.fillColor = shape.fillColor.hatched(isArea)
-      shape.strokeColor = shape.strokeColor.hatched(isBand)
+      let moving = animations.properties
+      shape.fillColor = shape.fillColor.hatched(isArea && !moving.contains(.fillColor))
+      shape.strokeColor = shape.strokeColor.hatched(isBand && !moving.contains(.strokeColor))
       layer.content = .shape(shape)
     case .text(var text):
       text.foregroundColor = text.foregroundColor.hatched(false)

@@ -1,8 +1,8 @@
 extension Path {
   /// Even marks round the origin as dashes of arcs, which take fewer bytes than a line for each.
   ///
-  /// Each arc begins with a mark, because Chromium lays dashes along chords: after a fifth of a
-  /// circle a mark of a picture of any size is a fifth of a pixel off.
+  /// Each arc begins with a mark, because Chromium lays dashes along chords: after a sixth
+  /// of a circle a mark of a picture of any size is a sixth of a pixel off.
   ///
   /// - Parameters:
   ///   - angles: The directions of the marks, in order.
@@ -31,7 +31,7 @@ extension Path {
     guard isEven, let group else { return nil }
     let turn = gaps[..<group].reduce(0, +) * step
     guard turn <= 90 else { return nil }
-    let marks = group * max(1, Int((60 / turn).rounded()))
+    let marks = group * max(1, Int((55 / turn).rounded()))
     let lead = Angle.radians(width / 2 / radius * sense)
     var path = Path()
     for start in stride(from: 0, to: angles.count, by: marks) {

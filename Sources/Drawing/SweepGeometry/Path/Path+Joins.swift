@@ -1,4 +1,11 @@
 extension Path {
+  /// Whether two segments meet.
+  package var hasJoins: Bool {
+    zip(elements, elements.dropFirst()).contains { first, second in
+      !first.isMove && first != .close && !second.isMove && second != .close
+    }
+  }
+
   /// Whether two segments meet at an angle that is mitred under one of two miter limits only, or
   /// nearly so.
   package func hasMiter(between limit: Double, and other: Double) -> Bool {

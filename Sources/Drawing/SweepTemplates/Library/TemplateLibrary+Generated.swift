@@ -337,7 +337,7 @@ extension TemplateLibrary {
 "theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":680,"height":340,"viewBox":[-250,-125,500,250]},
-"theme":"$theme",
+"theme":{"base":"$theme","construction":{"case":"round"}},
 
 "scales":
 {"speed":{"domain":[0,"$max"],"ticks":{"minor":4}},
@@ -1418,15 +1418,8 @@ extension TemplateLibrary {
 "parts":
 [{"shape":{"path":"M-110 -300H110V0H-110Z","fillColor":"$sky"}},
 {"shape":{"path":"M-110 0H110V300H-110Z","fillColor":"$ground"}},
-{"shape":{"path":"M-110 -36H110V0H-110Z","fillColor":"#6fc0ff18"}},
-{"shape":{"path":"M-110 -28H110V0H-110Z","fillColor":"#7ac6ff1a"}},
-{"shape":{"path":"M-110 -21H110V0H-110Z","fillColor":"#8cceff1c"}},
-{"shape":{"path":"M-110 -14H110V0H-110Z","fillColor":"#a2d9ff26"}},
-{"shape":{"path":"M-110 -9H110V0H-110Z","fillColor":"#b8e2ff33"}},
-{"shape":{"path":"M-110 -4H110V0H-110Z","fillColor":"#d6eeff73"}},
-{"shape":{"path":"M-110 0H110V30H-110Z","fillColor":"#ffb46a1f"}},
-{"shape":{"path":"M-110 0H110V16H-110Z","fillColor":"#ffb46a29"}},
-{"shape":{"path":"M-110 0H110V6H-110Z","fillColor":"#ffbe7640"}},
+{"shape":{"path":"M-110 -48H110V0H-110Z","fillGradient":{"colors":["#d6eeffb8","#a2d9ff70","#7ac6ff24","#6fc0ff00"],"locations":[0,0.18,0.5,1],"startPoint":[0,1],"endPoint":[0,0]}}},
+{"shape":{"path":"M-110 0H110V44H-110Z","fillGradient":{"colors":["#ffbe7680","#ffb46a33","#ffb46a00"],"locations":[0,0.3,1],"startPoint":[0,0],"endPoint":[0,1]}}},
 {"shape":{"path":"M-50.6 0L-230 100M-33 0L-150 100M-19.8 0L-90 100M-9.7 0L-44 100M0 0L0 100M9.7 0L44 100M19.8 0L90 100M33 0L150 100M50.6 0L230 100","strokeColor":"#ffffff2b","lineWidth":0.8}},
 {"shape":{"path":"M-110 0H110","strokeColor":"white","lineWidth":1.8}},
 {"shape":{"path":"M-9 174.2H9M-17 164H17M-9 153.8H9M-17 143.5H17M-9 133.2H9M-17 123H17M-9 112.7H9M-17 102.5H17M-9 92.2H9M-17 82H17M-9 71.8H9M-17 61.5H17M-9 51.2H9M-23 41H23M-9 30.7H9M-17 20.5H17M-9 10.2H9M-9 -10.2H9M-17 -20.5H17M-9 -30.7H9M-23 -41H23M-9 -51.2H9M-17 -61.5H17M-9 -71.8H9M-17 -82H17M-9 -92.2H9M-17 -102.5H17M-9 -112.7H9M-17 -123H17M-9 -133.2H9M-17 -143.5H17M-9 -153.8H9M-17 -164H17M-9 -174.2H9","strokeColor":"white","lineWidth":1.3}},
@@ -1527,15 +1520,8 @@ extension TemplateLibrary {
 "parts":
 [{"shape":{"path":"M-260 -700H260V0H-260Z","fillColor":"$sky"}},
 {"shape":{"path":"M-260 0H260V700H-260Z","fillColor":"$ground"}},
-{"shape":{"path":"M-260 -54H260V0H-260Z","fillColor":"#6fc0ff18"}},
-{"shape":{"path":"M-260 -42H260V0H-260Z","fillColor":"#7ac6ff1a"}},
-{"shape":{"path":"M-260 -31H260V0H-260Z","fillColor":"#8cceff1c"}},
-{"shape":{"path":"M-260 -22H260V0H-260Z","fillColor":"#a2d9ff26"}},
-{"shape":{"path":"M-260 -14H260V0H-260Z","fillColor":"#b8e2ff33"}},
-{"shape":{"path":"M-260 -6H260V0H-260Z","fillColor":"#d6eeff73"}},
-{"shape":{"path":"M-260 0H260V45H-260Z","fillColor":"#ffb46a1f"}},
-{"shape":{"path":"M-260 0H260V23H-260Z","fillColor":"#ffb46a29"}},
-{"shape":{"path":"M-260 0H260V9H-260Z","fillColor":"#ffbe7640"}},
+{"shape":{"path":"M-260 -84H260V0H-260Z","fillGradient":{"colors":["#d6eeffb8","#a2d9ff70","#7ac6ff2e","#6fc0ff00"],"locations":[0,0.18,0.5,1],"startPoint":[0,1],"endPoint":[0,0]}}},
+{"shape":{"path":"M-260 0H260V56H-260Z","fillGradient":{"colors":["#ffbe7680","#ffb46a33","#ffb46a00"],"locations":[0,0.3,1],"startPoint":[0,0],"endPoint":[0,1]}}},
 {"shape":{"path":"M-260 0H260","strokeColor":"white","lineWidth":1.6}},
 {"shape":{"path":"M-20 180.0H20M-10 157.5H10M-20 135.0H20M-10 112.5H10M-20 90.0H20M-10 67.5H10M-20 45.0H20M-10 22.5H10M-10 -22.5H10M-20 -45.0H20M-10 -67.5H10M-20 -90.0H20M-10 -112.5H10M-20 -135.0H20M-10 -157.5H10M-20 -180.0H20","strokeColor":"white","lineWidth":1.3}},
 {"caption":{"text":"40\n30\n20\n10\n \n10\n20\n30\n40","position":[-29,-177.5],"size":7.2,"lineHeight":6.25,"maximumLines":9,"weight":600,"color":"white"}},
@@ -1959,77 +1945,77 @@ extension TemplateLibrary {
 {"shape":{"path":"M-78 44H78L90 62H-90Z","fillGradient":{"colors":["#00000052","#ffffff3d"]}}},
 {"shape":{"path":"M-90 61H90V97A8 8 0 0 1 82 105H-82A8 8 0 0 1 -90 97Z","fillGradient":{"colors":["bezel","bezelEdge"]}}},
 {"shape":{"path":"M-89.6 61.4H89.6","strokeColor":"#ffffff80","lineWidth":0.9}},
-{"shape":{"path":"M-70 47A70 10.4 0 1 0 70 47A70 10.4 0 1 0 -70 47Z","fillColor":"#00000047"}}]}},
+{"shape":{"path":"M-70 47A70 6 0 1 0 70 47A70 6 0 1 0 -70 47Z","fillColor":"#00000047"}}]}},
 {"shape":{"path":"M-73 67H73A6 6 0 0 1 79 73V93A6 6 0 0 1 73 99H-73A6 6 0 0 1 -79 93V73A6 6 0 0 1 -73 67Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
-{"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillColor":"face","strokeColor":"mark","lineWidth":1.4}},
+{"shape":{"path":"M-64 -84V45A64 4.3 0 0 0 64 45V-84Z","fillColor":"face","strokeColor":"mark","lineWidth":1.4}},
 {"group":
 {"shading":true,
 "parts":
-[{"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillGradient":{"colors":["track","face","faceEdge","track"],"locations":[0,0.25,0.6,1],"startPoint":[0,0],"endPoint":[1,0]}}}]}},
+[{"shape":{"path":"M-64 -84V45A64 4.3 0 0 0 64 45V-84Z","fillGradient":{"colors":["track","face","faceEdge","track"],"locations":[0,0.25,0.6,1],"startPoint":[0,0],"endPoint":[1,0]}}}]}},
 {"group":
-{"clip":"M-60 -84V43A60 8.6 0 0 0 60 43V-84Z",
+{"clip":"M-60 -84V39.3A60 4 0 0 0 60 39.3V-84Z",
 "parts":
 [{"group":
 {"shading":true,
 "parts":
-[{"shape":{"path":"M-60 43A60 8.6 0 1 0 60 43A60 8.6 0 1 0 -60 43Z","fillColor":"#0000001f"}}]}},
+[{"shape":{"path":"M-60 39.3A60 4 0 1 0 60 39.3A60 4 0 1 0 -60 39.3Z","fillColor":"#0000001f"}}]}},
 {"follower":
 {"travel":[0,-114],
 "origin":"$min",
 "parts":
 [{"shape":
-{"position":[0,43],
+{"position":[0,39.3],
 "layers":
-[{"path":"M-64 0A64 8.6 0 1 0 64 0A64 8.6 0 1 0 -64 0Z",
+[{"path":"M-64 0A64 4 0 1 0 64 0A64 4 0 1 0 -64 0Z",
 "fillColor":"$color",
 "animations":[{"animate":"rotation","values":[0,"${3.24 * waves}","${-3.24 * waves}",0],"keyTimes":[0,0.25,0.75,1],"timingFunctions":["ease-out","ease-in-out","ease-in"],"duration":"$period","repeatCount":"infinity"}],
-"layers":[{"path":"M-64 0A64 8.6 0 1 0 64 0A64 8.6 0 1 0 -64 0Z","fillGradient":{"colors":["#ffffff33","#ffffffa6","#ffffff73","#ffffff33"],"startPoint":[0,0],"endPoint":[1,0]}}]}]}}]}},
+"layers":[{"path":"M-64 0A64 4 0 1 0 64 0A64 4 0 1 0 -64 0Z","fillGradient":{"colors":["#ffffff33","#ffffffa6","#ffffff73","#ffffff33"],"startPoint":[0,0],"endPoint":[1,0]}}]}]}}]}},
 {"follower":
 {"travel":[0,-114],
 "origin":"$min",
 "parts":
 [{"shape":
-{"position":[0,43],
+{"position":[0,39.3],
 "layers":
-[{"path":"M-66 0A66 8.6 0 0 0 66 0V130H-66Z",
+[{"path":"M-66 0A66 4 0 0 0 66 0V130H-66Z",
 "fillColor":"$color",
 "animations":[{"animate":"rotation","values":[0,"${3.24 * waves}","${-3.24 * waves}",0],"keyTimes":[0,0.25,0.75,1],"timingFunctions":["ease-out","ease-in-out","ease-in"],"duration":"$period","repeatCount":"infinity"}],
 "layers":
-[{"path":"M-66 0A66 8.6 0 0 0 66 0V130H-66Z",
+[{"path":"M-66 0A66 4 0 0 0 66 0V130H-66Z",
 "fillGradient":{"colors":["#0000008c","#ffffff36","#00000000","#0000008c"],"locations":[0.05,0.25,0.6,0.95],"startPoint":[0,0],"endPoint":[1,0]}},
-{"path":"M-66 0H66A66 8.6 0 0 1 -66 0Z","fillColor":"$color","opacity":0.9},
-{"path":"M-66 0H66A66 8.6 0 0 1 -66 0Z","fillGradient":{"colors":["#ffffff33","#ffffff99","#ffffff66","#ffffff26"],"startPoint":[0,0],"endPoint":[1,0]}}]}]}},
+{"path":"M-66 0H66A66 4 0 0 1 -66 0Z","fillColor":"$color","opacity":0.9},
+{"path":"M-66 0H66A66 4 0 0 1 -66 0Z","fillGradient":{"colors":["#ffffff33","#ffffff99","#ffffff66","#ffffff26"],"startPoint":[0,0],"endPoint":[1,0]}}]}]}},
 {"shape":
-{"position":[0,43],
+{"position":[0,39.3],
 "layers":
-[{"path":"M-66 0A66 8.6 0 0 0 66 0V130H-66Z",
+[{"path":"M-66 0A66 4 0 0 0 66 0V130H-66Z",
 "fillGradient":{"colors":["#ffffff4d","#ffffff00","#00000075"],"locations":[0,0.35,1]},
 "animations":[{"animate":"rotation","values":[0,"${3.24 * waves}","${-3.24 * waves}",0],"keyTimes":[0,0.25,0.75,1],"timingFunctions":["ease-out","ease-in-out","ease-in"],"duration":"$period","repeatCount":"infinity"}],
 "layers":
-[{"path":"M-66 1.4A66 8.6 0 0 0 66 1.4","strokeColor":"#0000004d","lineWidth":1.6},
-{"path":"M-66 0A66 8.6 0 0 0 66 0","strokeColor":"#ffffffeb","lineWidth":1.2},
+[{"path":"M-66 1.4A66 4 0 0 0 66 1.4","strokeColor":"#0000004d","lineWidth":1.6},
+{"path":"M-66 0A66 4 0 0 0 66 0","strokeColor":"#ffffffeb","lineWidth":1.2},
 {"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillColor":"needle"},
 {"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillGradient":{"type":"radial","colors":["#ffffffa6","#ffffff26","#0000001a","#00000080"],"startPoint":[0.36,0.28],"endPoint":[1.1,0.28]}},
-{"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}},
+{"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}}]}},
 {"group":
 {"parts":
 [{"shape":{"path":"M-25 -79H25V49H-25Z","fillColor":"face","strokeColor":"muted","lineWidth":0.5}},
 {"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
 {"overRange":{"side":"right","distance":5.5,"size":5,"idle":false}},
-{"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":10,"maximumWidth":28,"color":"ink"}}]}}]}},
-{"shape":{"path":"M-68 -92V-86A68 9.8 0 0 0 68 -86V-92A68 9.8 0 0 0 -68 -92Z","fillColor":"bezelEdge","strokeColor":"mark","lineWidth":0.8}},
+{"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":10,"maximumWidth":28,"color":"ink"}}]}},
+{"shape":{"path":"M-68 -92V-86A68 4.6 0 0 0 68 -86V-92A68 4.6 0 0 0 -68 -92Z","fillColor":"bezelEdge","strokeColor":"mark","lineWidth":0.8}},
 {"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillColor":"bezelEdge","strokeColor":"mark","lineWidth":0.8}},
 {"group":
 {"shading":true,
 "parts":
-[{"shape":{"path":"M-64 -84V45A64 9.2 0 0 0 64 45V-84Z","fillGradient":{"colors":["#00000080","#ffffffbf","#00000040","#ffffff0a","#ffffff05","#00000038","#ffffffb3","#00000080"],"locations":[0,0.03,0.06,0.14,0.86,0.93,0.97,1],"startPoint":[0,0],"endPoint":[1,0]}}},
+[{"shape":{"path":"M-64 -84V45A64 4.3 0 0 0 64 45V-84Z","fillGradient":{"colors":["#00000080","#ffffffbf","#00000040","#ffffff0a","#ffffff05","#00000038","#ffffffb3","#00000080"],"locations":[0,0.03,0.06,0.14,0.86,0.93,0.97,1],"startPoint":[0,0],"endPoint":[1,0]}}},
 {"shape":{"path":"M-53 -78V47Q-48 49.4 -43 50.4V-77Z","fillGradient":{"colors":["#ffffff8c","#ffffff4d","#ffffff0d"]}}},
 {"shape":{"path":"M51 -78H53.6V45H51Z","fillColor":"#ffffff66"}},
-{"shape":{"path":"M-63.6 46A63.6 9.2 0 0 0 63.6 46","strokeColor":"#ffffffbf","lineWidth":1.3}},
-{"shape":{"path":"M-64 -79A64 9.2 0 0 0 64 -79V-75A64 9.2 0 0 1 -64 -75Z","fillColor":"#00000029"}},
-{"shape":{"path":"M-68 -92V-86A68 9.8 0 0 0 68 -86V-92A68 9.8 0 0 0 -68 -92Z","fillGradient":{"colors":["bezelEdge","bezel","#ffffff","bezel","bezelEdge","bezel","bezelEdge"],"locations":[0,0.08,0.22,0.4,0.66,0.9,1],"startPoint":[0,0],"endPoint":[1,0]},"strokeColor":"#0000004d","lineWidth":0.6}},
-{"shape":{"path":"M-67.4 -92A67.4 9.4 0 1 0 67.4 -92A67.4 9.4 0 1 0 -67.4 -92Z","fillGradient":{"colors":["bezel","#ffffff","bezel","bezelEdge"],"locations":[0,0.3,0.55,1],"startPoint":[0,0],"endPoint":[1,0.3]},"strokeColor":"#ffffffa6","lineWidth":0.6}},
-{"shape":{"path":"M-15 -91.6A15 3.2 0 1 0 15 -91.6A15 3.2 0 1 0 -15 -91.6Z","fillColor":"#00000052"}},
+{"shape":{"path":"M-63.6 46A63.6 4.3 0 0 0 63.6 46","strokeColor":"#ffffffbf","lineWidth":1.3}},
+{"shape":{"path":"M-64 -79A64 4.3 0 0 0 64 -79V-75A64 4.3 0 0 1 -64 -75Z","fillColor":"#00000029"}},
+{"shape":{"path":"M-68 -92V-86A68 4.6 0 0 0 68 -86V-92A68 4.6 0 0 0 -68 -92Z","fillGradient":{"colors":["bezelEdge","bezel","#ffffff","bezel","bezelEdge","bezel","bezelEdge"],"locations":[0,0.08,0.22,0.4,0.66,0.9,1],"startPoint":[0,0],"endPoint":[1,0]},"strokeColor":"#0000004d","lineWidth":0.6}},
+{"shape":{"path":"M-67.4 -92A67.4 4.4 0 1 0 67.4 -92A67.4 4.4 0 1 0 -67.4 -92Z","fillGradient":{"colors":["bezel","#ffffff","bezel","bezelEdge"],"locations":[0,0.3,0.55,1],"startPoint":[0,0],"endPoint":[1,0.3]},"strokeColor":"#ffffffa6","lineWidth":0.6}},
+{"shape":{"path":"M-15 -91.6A15 1.6 0 1 0 15 -91.6A15 1.6 0 1 0 -15 -91.6Z","fillColor":"#00000052"}},
 {"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillGradient":{"type":"radial","colors":["#ffffff","bezel","bezelEdge"],"startPoint":[0.36,0.25],"endPoint":[1.05,0.25]},"strokeColor":"#00000059","lineWidth":0.5}}]}},
 {"readout":{"window":"none","style":"counting","position":[-38,90.5],"size":23,"maximumWidth":76,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
 {"caption":{"text":"$label","position":[70,87],"alignment":"end","size":10,"weight":500,"maximumWidth":66}}]}

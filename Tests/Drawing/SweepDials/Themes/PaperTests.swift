@@ -42,6 +42,13 @@ import Testing
     #expect(try colors(of: square(Color(0x5c3717))) == [.black])
     #expect(try colors(of: square(Color(0xffae1a))) == [.white])
     #expect(try colors(of: square(Color(0x1659ad), side: 10)) == [.black])
+    let moving = square(Color(0x1659ad)).with {
+      $0.animations = [
+        .basic(
+          BasicAnimation(.fillColor, from: Color.red, to: .blue, timing: MediaTiming(duration: 1)))
+      ]
+    }
+    #expect(try colors(of: moving) == [.black])
     let face = Face().with {
       ($0.color, $0.edge) = (.color(Color(0xb93a08)), .color(Color(0xb93a08)))
     }

@@ -26,10 +26,14 @@ public struct Track: Part {
     if !unless.isEmpty || ProgressPart.isOnGroove(radius, width, in: context) { return Layer() }
     let paint = try ThemeGradient.paint(
       gradient, in: context.theme, else: .color(shade(in: context.theme)))
-    let arc = Layer.Shape(
+    var arc = Layer.Shape(
       .arc(center: .zero, radius: radius, from: context.scale.start, to: context.scale.end),
       fillColor: .none, strokeColor: paint, lineWidth: width,
       lineCap: isRound ? .round : .butt)
+    if context.theme.isOneBit, paint == .color(context.theme.face) {
+      // On paper of its colour it is a line.
+      (arc.strokeColor, arc.lineWidth) = (.color(context.theme.ink), min(width, 1))
+    }
     return Layer("track", content: .shape(arc))
   }
 

@@ -93,7 +93,8 @@ public struct Steps: Part {
     let states = [
       (
         Layer(sublayers: [
-          disc(radius * 0.9, face, edge: coming(in: theme)), number(index, theme.muted, in: theme),
+          disc(radius * 0.9, face, edge: theme.isOneBit ? theme.muted : coming(in: theme)),
+          number(index, theme.muted, in: theme),
         ]), { (value: Double) in value < place }
       ),
       (

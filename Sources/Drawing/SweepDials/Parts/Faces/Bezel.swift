@@ -54,7 +54,11 @@ public struct Bezel: Part {
     let metal = Metal(light: theme[color], dark: theme[edge])
     let finish = finish ?? theme.construction.bezel
     switch finish {
-    case .none: return edgeAlone(outline, metal, theme)
+    case .none:
+      // A face alone lies on a flange too, where the template has one.
+      let plate = self.finish == nil ? try plate(in: context) : []
+      let edge = edgeAlone(outline, metal, theme)
+      return plate.isEmpty ? edge : Layer("bezel", sublayers: plate + edge.sublayers)
     case .line:
       // The face goes on to the line, which is as far outside as other cases.
       let isSheet = theme.construction.case == .sheet && frame == nil
@@ -90,9 +94,12 @@ public struct Bezel: Part {
     }
     let isSheet = theme.construction.case == .sheet
     let hairline = line == theme.faceEdge ? theme.face.interpolated(to: theme.ink, 0.16) : line
-    let edge = outline.line(
-      .color(isSheet ? metal.light : hairline), width: isSheet ? 1 : 0.8, outwards: 0.4)
-    return Layer("bezel", sublayers: theme.shadow(under: outline) + [edge])
+    var edge = Layer.Shape(
+      outline.path(outwards: 0.4), fillColor: .none,
+      strokeColor: .color(isSheet ? metal.light : hairline), lineWidth: isSheet ? 1 : 0.8)
+    // The face may be a smaller disc on the case.
+    if frame == nil { edge.fillColor = .color(theme.face) }
+    return Layer("bezel", sublayers: theme.shadow(under: outline) + [Layer(content: .shape(edge))])
   }
 
   /// The plate of a flange, with a screw in each corner; none under cards and small dials.

@@ -41,7 +41,7 @@ extension Readout {
     let ink = theme[color ?? .token(.ink)]
     if window == .framed { return ink }
     let lights = [theme.needle, theme.accent].flatMap { light in
-      [0.35, 0.6, 0.8].map { light.interpolated(to: .white, $0) }
+      [0.1, 0.35, 0.6, 0.8].map { light.interpolated(to: .white, $0) }
     }
     return .legible(
       among: window == .lit && color == nil ? lights : [ink, .white, .black], on: [ground])

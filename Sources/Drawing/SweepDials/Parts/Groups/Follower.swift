@@ -35,7 +35,10 @@ public struct Follower: Part {
     try checkKeys()
     try check("travel", travel.length, atLeast: 0)
     var follower = Layer("follower")
-    for part in parts { follower.sublayers.append(try part.shownLayer(in: context)) }
+    for part in parts {
+      let layer = try part.shownLayer(in: context)
+      follower.sublayers.append(turns ? layer.withGradientsInUserSpace : layer)
+    }
     let scale = context.scale
     if turns { follower.follow(.rotation, in: context, scale.angle(of:)) }
     if travel != .zero {
@@ -56,6 +59,40 @@ public struct Follower: Part {
   /// The same with its parts in their compact form.
   public func compact(leastType: Double) -> (any Part)? {
     with { $0.parts = parts.compact(leastType: leastType) }
+  }
+}
+
+extension Layer {
+  /// The layer with the gradients of its shapes in its own coordinates: librsvg measures the box of what
+  /// it paints after a turn.
+  fileprivate var withGradientsInUserSpace: Layer {
+    var layer = self
+    layer.sublayers = sublayers.map(\.withGradientsInUserSpace)
+    guard var shape, let box = shape.path.boundingBox else { return layer }
+    shape.fillColor = shape.fillColor.inUserSpace(of: box)
+    shape.strokeColor = shape.strokeColor.inUserSpace(of: box)
+    layer.shape = shape
+    return layer
+  }
+}
+
+extension Paint {
+  fileprivate func inUserSpace(of box: Rect) -> Paint {
+    guard case .gradient(var gradient) = self, gradient.units == .objectBoundingBox,
+      box.size.width > 0, box.size.height > 0
+    else { return self }
+    gradient.units = .userSpaceOnUse
+    let map =
+      Affine.translation(x: box.minX, y: box.minY)
+      * .scale(x: box.size.width, y: box.size.height)
+    switch gradient.geometry {
+    // Along a side of the box, lines of one colour stay at right angles to it.
+    case .linear(let from, let to)
+    where gradient.transform.isIdentity && (from.x == to.x || from.y == to.y):
+      gradient.geometry = .linear(from: map.apply(to: from), to: map.apply(to: to))
+    case .linear, .radial, .conic: gradient.transform = map * gradient.transform
+    }
+    return .gradient(gradient)
   }
 }
 

@@ -166,6 +166,7 @@ extension HandOutline {
     func place(_ across: Double, _ up: Double) -> Point {
       Point(side * across * half, -disc - up * half)
     }
+    path.addLine(to: Point(side * half * 0.08, -length))
     path.addLine(to: place(0.1, 2.1))
     path.addCurve(
       to: place(0.36, 1.19), control1: place(0.13, 1.8), control2: place(0.2, 1.52))

@@ -115,7 +115,7 @@ extension SceneEmitter {
     switch shape.lineJoin {
     case .miter:
       let isMoving = shapeAnimations.contains { [.d, .miterLimit].contains($0.attribute) }
-      if isMoving || shape.showsMiterLimit {
+      if isMoving ? shape.path.hasJoins : shape.showsMiterLimit {
         attribute("stroke-miterlimit", shape.miterLimit, unless: Self.miterLimit)
       }
     case .round: markup.attribute("stroke-linejoin", "round")

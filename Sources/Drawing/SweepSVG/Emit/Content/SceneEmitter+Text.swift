@@ -161,9 +161,11 @@ extension Layer {
     return first.ifOpaque
   }
 
-  /// Whether its texts have each of their characters about twice or more.
+  /// Whether its texts, which always show, have each of their characters about twice or more.
   var repeatsCharacters: Bool {
-    if textRow != nil { return false }
+    if textRow != nil || sublayers.contains(where: { $0.isHidden || !$0.animations.isEmpty }) {
+      return false
+    }
     let texts = sublayers.compactMap { layer -> String? in
       if case .text(let text) = layer.content { text.string } else { nil }
     }

@@ -71,4 +71,25 @@ import Testing
       try layer(Follower().with { $0.travel = Vector(dx: 1e7, dy: 0) }, Reading(1), on: scale)
     }
   }
+  @Test func `gradients of turning shapes are in their own coordinates`() throws {
+    func painted(_ start: Point, _ end: Point, turns: Bool = true) throws -> Layer.Gradient? {
+      var gradient = ThemeGradient()
+      gradient.colors = [.token(.ink), .token(.face)]
+      (gradient.startPoint, gradient.endPoint) = (start, end)
+      let shape = ShapePart().with {
+        $0.path = .rect(Rect(x: -110, y: -60, width: 220, height: 60))
+        $0.fillGradient = gradient
+      }
+      let layer = try layer(Follower([shape]).with { $0.turns = turns }, Reading(30), on: scale)
+      guard case .gradient(let found)? = layer.sublayers[0].shape?.fillColor else { return nil }
+      return found
+    }
+    let upright = try #require(try painted(Point(0, 1), Point(0, 0)))
+    #expect(upright.units == .userSpaceOnUse && upright.transform.isIdentity)
+    #expect(upright.geometry == .linear(from: Point(-110, 0), to: Point(-110, -60)))
+    let oblique = try #require(try painted(Point(0, 0), Point(1, 1)))
+    #expect(oblique.geometry == .linear(from: Point(0, 0), to: Point(1, 1)))
+    #expect(oblique.transform.apply(to: Point(1, 0.5)) == Point(110, -30))
+    #expect(try painted(Point(0, 1), Point(0, 0), turns: false)?.units == .objectBoundingBox)
+  }
 }
