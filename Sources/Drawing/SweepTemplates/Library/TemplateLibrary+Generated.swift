@@ -1252,7 +1252,7 @@ extension TemplateLibrary {
 {"group":
 {"sky":"night",
 "parts":
-[{"shape":{"path":"M-91 0A91 91 0 1 1 91 0A91 91 0 1 1 -91 0Z","fillColor":"face","strokeColor":"muted","lineWidth":0.6}},
+[{"shape":{"path":"M-91 0A91 91 0 1 1 91 0A91 91 0 1 1 -91 0Z","fillColor":"face","strokeColor":"muted","lineWidth":0.5}},
 {"group":
 {"shading":true,
 "parts":[{"shape":{"path":"M-90.6 0A90.6 90.6 0 1 1 90.6 0A90.6 90.6 0 1 1 -90.6 0Z","fillGradient":{"colors":["#0000001a","#00000080","#0000009e"],"locations":[0,0.4,1]}}}]}},
