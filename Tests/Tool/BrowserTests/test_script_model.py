@@ -88,6 +88,7 @@ def test_own_parts_follow_a_script(engines: Engines) -> None:
     page = engines.open("chromium", (
         f'<!DOCTYPE html><html lang=en><meta charset="utf-8"><title>Parts</title>'
         f"<style>body {{ margin: 0 }}</style>{style}{''.join(parts['start'])}"))
+    page.resize(1400, 400)
     page.evaluate(call(PLAY, parts["module"], parts["values"]))
     played = photograph(page)
     wanted = shot(engines, style + "".join(parts["wanted"]), 1400, 400)
