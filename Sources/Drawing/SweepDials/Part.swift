@@ -10,9 +10,8 @@ public protocol Part: Sendable {
   /// - Throws: ``DialError`` for a field that makes no picture.
   func layer(in context: DialContext) throws(DialError) -> Layer
 
-  /// Whether every theme shows the layer in the colours in which it is drawn, as artwork is, and a group,
-  /// whose parts are shown one by one; false by default.
-  var keepsColors: Bool { get }
+  /// The colours of the layer on electronic paper; hatched by default.
+  var paperColors: PaperColors { get }
 
   /// Adds the facts that the part shows to the description of the dial; nothing by default.
   func describe(in context: DialContext, into builder: inout DescriptionBuilder)
@@ -24,8 +23,8 @@ public protocol Part: Sendable {
 }
 
 extension Part {
-  /// False.
-  public var keepsColors: Bool { false }
+  /// Hatched.
+  public var paperColors: PaperColors { .hatched }
 
   /// Adds nothing.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {}

@@ -22,7 +22,18 @@ import Testing
     #expect(scene.layers.allSatisfy(isSolid), "\(template)")
   }
 
+  /// Whether nothing blends black and white: no opacity, and no gradient but hatches, whose lines have
+  /// edges of a tenth of their step.
   private func isSolid(_ layer: Layer) -> Bool {
-    [0, 1].contains(layer.opacity) && layer.sublayers.allSatisfy(isSolid)
+    let paints = layer.shape.map { [$0.fillColor, $0.strokeColor] } ?? []
+    return [0, 1].contains(layer.opacity) && paints.allSatisfy(isSolid)
+      && layer.sublayers.allSatisfy(isSolid)
+  }
+
+  private func isSolid(_ paint: Paint) -> Bool {
+    guard case .gradient(let gradient) = paint else { return true }
+    return zip(gradient.stops, gradient.stops.dropFirst()).allSatisfy { stop, next in
+      stop.color == next.color || next.location - stop.location < 0.101
+    }
   }
 }

@@ -1,4 +1,4 @@
-import SweepDials
+@testable import SweepDials
 import SweepGeometry
 import SweepScene
 import Testing
@@ -49,10 +49,18 @@ import Testing
       ]
     }
     #expect(try colors(of: moving) == [.black])
+  }
+
+  @Test func `faces are one tone, with print on it, and gradients that move stay`() throws {
     let face = Face().with {
-      ($0.color, $0.edge) = (.color(Color(0xb93a08)), .color(Color(0xb93a08)))
+      ($0.color, $0.edge) = (.color(Color(0xb93a08)), .color(Color(0xe96a38)))
+      $0.finish = .dome
     }
     #expect(try colors(of: face).first == .black)
+    var moving = Layer(content: .gradient(.vertical(.red, .white)))
+    moving.animations = [.animate(.colors, from: [.red, .white], to: [.white, .red], duration: 1)]
+    guard case .gradient(let kept) = Theme.eink.shown(moving).content else { return }
+    #expect(kept.stops.map(\.color) == [.black, .white])
   }
 
   @Test func `artwork in a group keeps its colours, and the parts beside it do not`() throws {

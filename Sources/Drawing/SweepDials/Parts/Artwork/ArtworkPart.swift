@@ -24,8 +24,8 @@ public struct ArtworkPart: Part {
   /// Makes a part that shows artwork.
   public init(_ artwork: Artwork? = nil) { self.artwork = artwork }
 
-  /// True without a colour of the theme.
-  public var keepsColors: Bool { fill == nil }
+  /// Own without a colour of the theme.
+  public var paperColors: PaperColors { fill == nil ? .own : .hatched }
 
   /// The names in use that the editor shows for several elements, with the elements that they mean.
   package var sharedNames: [(name: String, element: String)] {

@@ -21,8 +21,8 @@ public struct Icon: Part {
   /// Makes an icon.
   public init(_ symbol: Symbol? = nil) { self.symbol = symbol }
 
-  /// True for a drawing without a colour of its own.
-  public var keepsColors: Bool { artwork != nil && color == nil }
+  /// Own for a drawing without a colour from the theme.
+  public var paperColors: PaperColors { artwork != nil && color == nil ? .own : .hatched }
 
   /// Draws the icon, if any. Throws for a size of zero or less.
   public func layer(in context: DialContext) throws(DialError) -> Layer {

@@ -66,6 +66,9 @@ public struct ShapePart: Part {
     try cast(shadow, blur: blur, on: &layer, in: context.theme)
     layer.isHidden = isHidden
     layer.timing = timing
+    if rotation != .zero || animations.properties.contains(.rotation) {
+      layer.putGradientsInUserSpace()
+    }
     if engraving == 0 { return layer }
     var edge = try brightEdge.layer(in: context)
     let depth = context.theme.construction.light.fall(engraving)

@@ -51,6 +51,9 @@ public struct Face: Part {
   /// Makes a face.
   public init() {}
 
+  /// Plain: print is on it.
+  public var paperColors: PaperColors { .plain }
+
   /// Draws the face. Throws for a radius of zero or less, for a frame without room, and for a
   /// recess outside 0 … 1.
   public func layer(in context: DialContext) throws(DialError) -> Layer {

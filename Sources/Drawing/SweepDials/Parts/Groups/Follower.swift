@@ -26,8 +26,8 @@ public struct Follower: Part {
   /// Makes a part of those listed in a block, which do not move yet.
   public init(@PartsBuilder parts: () -> [any Part]) { self.init(parts()) }
 
-  /// True: its parts are shown one by one.
-  public var keepsColors: Bool { true }
+  /// Own: its parts are shown one by one.
+  public var paperColors: PaperColors { .own }
 
   /// Draws the parts at the reading. Throws for a travel of 10⁶ or more, and the errors of the
   /// parts.
@@ -36,11 +36,13 @@ public struct Follower: Part {
     try check("travel", travel.length, atLeast: 0)
     var follower = Layer("follower")
     for part in parts {
-      let layer = try part.shownLayer(in: context)
-      follower.sublayers.append(turns ? layer.withGradientsInUserSpace : layer)
+      follower.sublayers.append(try part.shownLayer(in: context))
     }
     let scale = context.scale
-    if turns { follower.follow(.rotation, in: context, scale.angle(of:)) }
+    if turns {
+      follower.putGradientsInUserSpace()
+      follower.follow(.rotation, in: context, scale.angle(of:))
+    }
     if travel != .zero {
       if turns { follower = Layer("follower", sublayers: [follower]) }
       let start = scale.place(of: origin ?? scale.clamped(0))
@@ -59,40 +61,6 @@ public struct Follower: Part {
   /// The same with its parts in their compact form.
   public func compact(leastType: Double) -> (any Part)? {
     with { $0.parts = parts.compact(leastType: leastType) }
-  }
-}
-
-extension Layer {
-  /// The layer with the gradients of its shapes in its own coordinates: librsvg measures the box of what
-  /// it paints after a turn.
-  fileprivate var withGradientsInUserSpace: Layer {
-    var layer = self
-    layer.sublayers = sublayers.map(\.withGradientsInUserSpace)
-    guard var shape, let box = shape.path.boundingBox else { return layer }
-    shape.fillColor = shape.fillColor.inUserSpace(of: box)
-    shape.strokeColor = shape.strokeColor.inUserSpace(of: box)
-    layer.shape = shape
-    return layer
-  }
-}
-
-extension Paint {
-  fileprivate func inUserSpace(of box: Rect) -> Paint {
-    guard case .gradient(var gradient) = self, gradient.units == .objectBoundingBox,
-      box.size.width > 0, box.size.height > 0
-    else { return self }
-    gradient.units = .userSpaceOnUse
-    let map =
-      Affine.translation(x: box.minX, y: box.minY)
-      * .scale(x: box.size.width, y: box.size.height)
-    switch gradient.geometry {
-    // Along a side of the box, lines of one colour stay at right angles to it.
-    case .linear(let from, let to)
-    where gradient.transform.isIdentity && (from.x == to.x || from.y == to.y):
-      gradient.geometry = .linear(from: map.apply(to: from), to: map.apply(to: to))
-    case .linear, .radial, .conic: gradient.transform = map * gradient.transform
-    }
-    return .gradient(gradient)
   }
 }
 

@@ -45,8 +45,8 @@ public struct GroupPart: Part {
   /// Makes a group from the parts listed in a block.
   public init(@PartsBuilder parts: () -> [any Part]) { self.init(parts()) }
 
-  /// True: its parts are shown one by one.
-  public var keepsColors: Bool { true }
+  /// Own: its parts are shown one by one.
+  public var paperColors: PaperColors { .own }
 
   /// Draws the parts. Throws for a scale of zero or less, for invalid opacities and radii, and the
   /// errors of the parts.
@@ -56,7 +56,7 @@ public struct GroupPart: Part {
     var group = Layer("group", position: position)
     group.sublayers = try layers(in: context)
     if scale != 1 { group.transform = [.scale(scale)] }
-    group.opacity = context.theme.isOneBit ? (opacity > 0.5 ? 1 : 0) : opacity
+    group.opacity = context.theme.shown(opacity: opacity)
     try cast(shadow, blur: blur, on: &group, in: context.theme)
     group.mask = clip.map { Layer(content: .shape(Layer.Shape($0, fillColor: .color(.white)))) }
     if sky != .turning, from != nil || below != nil {

@@ -18,8 +18,8 @@ public struct RepeatPart: Part {
     self.count = count
   }
 
-  /// True: its parts are shown one by one.
-  public var keepsColors: Bool { true }
+  /// Own: its parts are shown one by one.
+  public var paperColors: PaperColors { .own }
 
   /// Draws the copies. Throws for a count outside 1 … 1000, and the errors of the parts.
   public func layer(in context: DialContext) throws(DialError) -> Layer {

@@ -22,7 +22,7 @@ public struct Scoped: Part {
   }
 
   /// As of the part.
-  public var keepsColors: Bool { part.keepsColors }
+  public var paperColors: PaperColors { part.paperColors }
 
   /// Draws the part in the dial's context with its own scale, reading and plot.
   public func layer(in context: DialContext) throws(DialError) -> Layer {

@@ -63,6 +63,6 @@ public struct NeedleArtwork: Hashable, Sendable {
 }
 
 extension Needle {
-  /// True for artwork.
-  public var keepsColors: Bool { artwork != nil }
+  /// Own for artwork.
+  public var paperColors: PaperColors { artwork == nil ? .hatched : .own }
 }

@@ -1,6 +1,16 @@
 import SweepGeometry
 import SweepScene
 
+/// Colours of a part on electronic paper, which shows black and white alone.
+public enum PaperColors: Sendable {
+  /// The colours in which the part is drawn: artwork, and groups, whose parts are shown one by one.
+  case own
+  /// One tone for each shape, so that print on it can be read.
+  case plain
+  /// One tone for each shape, and hatches in place of middle tones in large areas.
+  case hatched
+}
+
 extension Theme {
   /// Whether face and print are black and white, as on electronic paper.
   var isOneBit: Bool {
@@ -8,44 +18,51 @@ extension Theme {
   }
 
   /// The layer as the theme shows it: in black and white on electronic paper.
-  func shown(_ layer: Layer) -> Layer { isOneBit ? layer.hatched.oneBit : layer }
+  func shown(_ layer: Layer, _ colors: PaperColors = .hatched) -> Layer {
+    guard isOneBit, colors != .own else { return layer }
+    return layer.inTones(hatched: colors == .hatched)
+      .mappingColors(inMasks: false, \.oneBit) { $0.opacity = shown(opacity: $0.opacity) }
+  }
+
+  /// The opacity as the theme shows it: on electronic paper a layer is there or not.
+  func shown(opacity: Double) -> Double { isOneBit ? (opacity > 0.5 ? 1 : 0) : opacity }
 }
 
 extension Part {
   /// The layer of the part as the theme shows it.
   func shownLayer(in context: DialContext) throws(DialError) -> Layer {
-    let layer = try layer(in: context)
-    return keepsColors ? layer : context.theme.shown(layer)
+    context.theme.shown(try layer(in: context), paperColors)
   }
 }
 
 extension Layer {
-  /// The layer with hatches in place of middle tones, in areas that are large enough to show them and are
-  /// no ground for print.
-  fileprivate var hatched: Layer {
-    if name == "face" { return self }
+  /// The layer with one tone for each shape, hatched where it is a middle one and the shape is large
+  /// enough to show it. Colours that move stay.
+  fileprivate func inTones(hatched: Bool) -> Layer {
     var layer = self
-    layer.sublayers = sublayers.map(\.hatched)
+    layer.sublayers = sublayers.map { $0.inTones(hatched: hatched) }
+    let moving = animations.properties
     switch content {
     case .shape(var shape):
       let isArea = shape.path.boundingBox.map { min($0.size.width, $0.size.height) > 12 } ?? true
       let isBand = shape.lineWidth > 6 && shape.lineDashPattern.isEmpty
-      let moving = animations.properties
-      shape.fillColor = shape.fillColor.hatched(isArea && !moving.contains(.fillColor))
-      shape.strokeColor = shape.strokeColor.hatched(isBand && !moving.contains(.strokeColor))
+      if !moving.contains(.fillColor) {
+        shape.fillColor = shape.fillColor.inOneTone(hatched: hatched && isArea)
+      }
+      if !moving.contains(.strokeColor) {
+        shape.strokeColor = shape.strokeColor.inOneTone(hatched: hatched && isBand)
+      }
       layer.content = .shape(shape)
     case .text(var text):
-      text.foregroundColor = text.foregroundColor.hatched(false)
+      text.foregroundColor = text.foregroundColor.inOneTone(hatched: false)
       layer.content = .text(text)
-    case .gradient(let gradient): layer.content = .gradient(.tone(of: gradient.mean, hatched: true))
+    case .gradient(let gradient):
+      if !moving.contains(.colors) {
+        layer.content = .gradient(.tone(of: gradient.mean, hatched: hatched))
+      }
     case .group, .image, .replicator: break
     }
     return layer
-  }
-
-  /// The layer in black and white: each colour is the nearer of the two, opaque or clear.
-  fileprivate var oneBit: Layer {
-    mappingColors(inMasks: false, \.oneBit) { $0.opacity = $0.opacity > 0.5 ? 1 : 0 }
   }
 }
 
@@ -61,14 +78,14 @@ extension Color {
 
 extension Paint {
   /// One tone, as a hatch where it is a middle one; black or white without.
-  fileprivate func hatched(_ isArea: Bool) -> Paint {
+  fileprivate func inOneTone(hatched: Bool) -> Paint {
     let color: Color
     switch self {
     case .none: return .none
     case .color(let own): color = own
     case .gradient(let gradient): color = gradient.mean
     }
-    let tone = Layer.Gradient.tone(of: color, hatched: isArea)
+    let tone = Layer.Gradient.tone(of: color, hatched: hatched)
     return tone.stops.count > 2 ? .gradient(tone) : .color(color)
   }
 }
