@@ -62,6 +62,7 @@
   @_exported public import struct SweepDials.NumberStyle
   @_exported public import struct SweepDials.OverRange
   @_exported public import protocol SweepDials.Part
+  @_exported public import enum SweepDials.PaperColors
   @_exported public import enum SweepDials.PartsBuilder
   @_exported public import enum SweepDials.PlotSide
   @_exported public import struct SweepDials.Pointer

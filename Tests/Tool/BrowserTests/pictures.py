@@ -9,9 +9,14 @@ from media import shown
 from PIL import Image, ImageChops
 
 # Waits until the images of the page have been shown for so long of their own time, in milliseconds.
+# Then draws them anew, since pieces that were drawn at another moment have other edges.
 SHOWN = """Promise.all(Array.from(document.images, image => image.decode())).then(() => new Promise(done => {
   let begin;
-  const look = now => now - (begin ??= now) >= %d ? done(true) : requestAnimationFrame(look);
+  const end = () => {
+    document.body.style.willChange = "transform";
+    requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+  };
+  const look = now => now - (begin ??= now) >= %d ? end() : requestAnimationFrame(look);
   requestAnimationFrame(() => requestAnimationFrame(look));
 }))"""
 

@@ -44,8 +44,8 @@ extension Layer {
     let moving = animations.properties
     switch content {
     case .shape(var shape):
-      let isArea = shape.path.boundingBox.map { min($0.size.width, $0.size.height) > 12 } ?? true
-      let isBand = shape.lineWidth > 6 && shape.lineDashPattern.isEmpty
+      let isArea = shape.path.boundingBox?.size.holdsHatch ?? true
+      let isBand = shape.lineWidth > 8 && shape.lineDashPattern.isEmpty
       if !moving.contains(.fillColor) {
         shape.fillColor = shape.fillColor.inOneTone(hatched: hatched && isArea)
       }
@@ -64,6 +64,11 @@ extension Layer {
     }
     return layer
   }
+}
+
+extension Size {
+  /// Whether some lines of a hatch are seen in a box.
+  fileprivate var holdsHatch: Bool { min(width, height) > 4 && width * height > 120 }
 }
 
 extension Color {

@@ -6,17 +6,25 @@ extension Layer {
   /// them: librsvg measures the bounding box of a shape after its turn, browsers before it.
   mutating func putGradientsInUserSpace() {
     for index in sublayers.indices { sublayers[index].putGradientsInUserSpace() }
-    guard var shape, let box = shape.path.boundingBox else { return }
-    shape.fillColor = shape.fillColor.inUserSpace(of: box)
-    shape.strokeColor = shape.strokeColor.inUserSpace(of: box)
-    self.shape = shape
+    shape = shape?.inUserSpace
+  }
+}
+
+extension Layer.Shape {
+  /// The shape with its gradients in its own coordinates.
+  var inUserSpace: Layer.Shape {
+    guard let box = path.boundingBox else { return self }
+    var shape = self
+    shape.fillColor = fillColor.inUserSpace(of: box)
+    shape.strokeColor = strokeColor.inUserSpace(of: box)
+    return shape
   }
 }
 
 extension Paint {
   /// The paint with a gradient in the coordinates of the shape with the bounding box, if it can be: a box
   /// without an area has no coordinates of its own.
-  func inUserSpace(of box: Rect) -> Paint {
+  fileprivate func inUserSpace(of box: Rect) -> Paint {
     guard case .gradient(var gradient) = self, gradient.units == .objectBoundingBox,
       box.size.width > 0, box.size.height > 0
     else { return self }

@@ -56,16 +56,15 @@ extension Theme {
     }
   }
 
-  /// The shadow of a card on the paper: four steps in two outlines, each further out and fainter.
+  /// The shadow of a card on the paper: four outlines, each further out and fainter.
   func shadow(under outline: FaceOutline) -> [Layer] {
     guard shadow > 0 else { return [] }
-    return [(fill: 0.26, stroke: 0.22, reach: 0.8), (0.14, 0.1, 2.6)].map { copy in
+    let light = construction.light
+    return [(part: 0.4, reach: 0.8), (0.3, 1.7), (0.22, 2.7), (0.15, 3.8)].map { copy in
       let shape = Layer.Shape(
         outline.path(outwards: copy.reach),
-        fillColor: .color(construction.shade.opacity(part(copy.fill))),
-        strokeColor: .color(construction.shade.opacity(part(copy.stroke))), lineWidth: 1.6)
-      let fall = construction.light.fall(copy.reach * 0.7)
-      return Layer(content: .shape(shape), position: .zero + fall)
+        fillColor: .color(construction.shade.opacity(part(copy.part))))
+      return Layer(content: .shape(shape), position: .zero + light.fall(copy.reach * 0.8))
     }
   }
 

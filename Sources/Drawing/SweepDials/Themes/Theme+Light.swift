@@ -105,7 +105,7 @@ extension Theme {
     fontFamily: sansSerif, drawnFace: .cockpit, labelWeight: 500, readoutWeight: 700,
     markWeight: 1.2, shadow: 0,
     construction: Construction().with {
-      ($0.face, $0.hub, $0.needle, $0.hands) = (.flat, .open, .triangle, .railway)
+      ($0.face, $0.hub, $0.needle, $0.hands) = (.flat, .open, .triangle, .stick)
       ($0.ticks, $0.window) = (.rail, .framed)
     })
 

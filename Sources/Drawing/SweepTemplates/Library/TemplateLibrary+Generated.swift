@@ -139,9 +139,9 @@ extension TemplateLibrary {
 
 "layers":
 [{"artwork":{"file":"$face","frame":[-110,-110,220,220]}},
-{"ticks":{"level":"minor","color":"$muted","when":"$scale"}},
-{"ticks":{"level":"middle","color":"$ink","when":"$scale"}},
-{"ticks":{"color":"$ink","when":"$scale"}},
+{"ticks":{"style":"bars","level":"minor","color":"$muted","when":"$scale"}},
+{"ticks":{"style":"bars","level":"middle","color":"$ink","when":"$scale"}},
+{"ticks":{"style":"bars","color":"$ink","when":"$scale"}},
 {"labels":{"every":"$major","color":"$ink","when":"$scale"}},
 {"readout":{"window":"none","shown":"$readout","color":"$ink","unit":"$unit","unitColor":"$muted","decimals":"$decimals"}},
 {"overRange":{"size":8,"gap":6,"idle":false}},
@@ -320,7 +320,7 @@ extension TemplateLibrary {
 "group":"cars",
 
 "parameters":
-{"speed":{"type":"number","example":91,"help":"The speed.","group":"Reading"},
+{"speed":{"type":"number","example":101,"help":"The speed.","group":"Reading"},
 "fuel":{"type":"number","example":0.7,"minimum":0,"maximum":1,"help":"The level of the tank, 0 … 1.","group":"Reading"},
 "temperature":{"type":"number","example":90,"unit":"°C","help":"The temperature of the engine.","group":"Reading"},
 "file":{"type":"text","help":"A file of CSV or JSON with the columns speed, fuel and temperature, relative to the document's folder; it counts more than the values.","group":"Data"},
@@ -354,62 +354,62 @@ extension TemplateLibrary {
 "description":"${pace} ${unit}, a tank at ${level}, ${heat} °C"},
 
 "layers":
-[{"shape":{"path":"M-196 -52H-104A116 116 0 0 1 104 -52H196A50 50 0 0 1 246 -2V62A50 50 0 0 1 196 112H-196A50 50 0 0 1 -246 62V-2A50 50 0 0 1 -196 -52Z","fillGradient":{"colors":["face","faceEdge"]},"strokeGradient":{"colors":["bezel","bezelEdge"]},"lineWidth":4.5}},
+[{"shape":{"path":"M-196 -52H-104A116 116 0 0 1 104 -52H196A50 50 0 0 1 246 -2V68A50 50 0 0 1 196 118H-196A50 50 0 0 1 -246 68V-2A50 50 0 0 1 -196 -52Z","fillGradient":{"colors":["face","faceEdge"]},"strokeGradient":{"colors":["bezel","bezelEdge"]},"lineWidth":4.5}},
 {"group":
 {"shading":true,
 "parts":[{"shape":{"path":"M-240 -20A44 50 0 0 1 -196 -50.6H-103.4A115 115 0 0 1 103.4 -50.6H196A44 50 0 0 1 240 -20","strokeGradient":{"colors":["#ffffff66","#ffffff00"]},"lineWidth":0.9}}]}},
 {"group":
-{"opacity":0.22,
+{"opacity":0.34,
 "parts":
-[{"icon":{"symbol":"oil","position":[-204,-36],"size":18,"color":"danger"}}]}},
-{"icon":{"when":"$oil","symbol":"oil","position":[-204,-36],"size":18,"color":"danger"}},
+[{"icon":{"symbol":"oil","position":[-204,-37.5],"size":16,"color":"muted"}}]}},
+{"icon":{"when":"$oil","symbol":"oil","position":[-204,-37.5],"size":16,"color":"danger"}},
 {"group":
-{"opacity":0.22,
+{"opacity":0.34,
 "parts":
-[{"icon":{"symbol":"battery","position":[-168,-36],"size":18,"color":"danger"}}]}},
-{"icon":{"when":"$battery","symbol":"battery","position":[-168,-36],"size":18,"color":"danger"}},
+[{"icon":{"symbol":"battery","position":[-168,-37.5],"size":16,"color":"muted"}}]}},
+{"icon":{"when":"$battery","symbol":"battery","position":[-168,-37.5],"size":16,"color":"danger"}},
 {"group":
-{"opacity":0.22,
+{"opacity":0.34,
 "parts":
-[{"icon":{"symbol":"warning","position":[168,-36],"size":18,"color":"warning"}}]}},
-{"icon":{"when":"$warning","symbol":"warning","position":[168,-36],"size":18,"color":"warning"}},
+[{"icon":{"symbol":"warning","position":[168,-37.5],"size":16,"color":"muted"}}]}},
+{"icon":{"when":"$warning","symbol":"warning","position":[168,-37.5],"size":16,"color":"warning"}},
 {"group":
-{"opacity":0.22,
+{"opacity":0.34,
 "parts":
-[{"icon":{"symbol":"drop","position":[204,-36],"size":18,"color":"accent"}}]}},
-{"icon":{"when":"$washer","symbol":"drop","position":[204,-36],"size":18,"color":"accent"}},
+[{"icon":{"symbol":"drop","position":[204,-37.5],"size":16,"color":"muted"}}]}},
+{"icon":{"when":"$washer","symbol":"drop","position":[204,-37.5],"size":16,"color":"accent"}},
 {"group":
-{"position":[-176,42],
-"size":0.55,
+{"position":[-176,44],
+"size":0.595,
 "parts":
 [{"repeat":
 {"count":2,
-"offset":[640,0],
+"offset":[591.597,0],
 "parts":["bezel","face",{"ticks":{"scale":"fuel","level":"minor"}},{"ticks":{"scale":"fuel"}}]}}]}},
 {"group":
-{"position":[-176,42],
-"size":0.55,
+{"position":[-176,44],
+"size":0.595,
 "parts":
 [{"bands":{"scale":"fuel","limits":[0,0.15],"colors":["danger"],"width":5}},
-{"labels":{"scale":"fuel","size":18,"radius":74,"texts":{"0":"E","0.5":"½","1":"F"}}},
+{"labels":{"scale":"fuel","size":23,"radius":75,"texts":{"0":"E","0.5":"½","1":"F"}}},
 {"icon":{"symbol":"fuel","position":[0,50],"size":34}},
-{"needle":{"scale":"fuel","reading":"level","length":70,"width":8}},
+{"needle":{"scale":"fuel","reading":"level","length":72,"width":8}},
 {"hub":{"radius":12,"center":4}}]}},
 {"group":
-{"position":[176,42],
-"size":0.55,
+{"position":[176,44],
+"size":0.595,
 "parts":
 [{"bands":{"scale":"heat","limits":[110,120],"colors":["danger"],"width":5}},
-{"labels":{"scale":"heat","size":18,"radius":74}},
+{"labels":{"scale":"heat","values":[40,120],"size":21,"radius":75}},
 {"icon":{"symbol":"temperature","position":[0,50],"size":34}},
-{"needle":{"scale":"heat","reading":"heat","length":70,"width":8}},
+{"needle":{"scale":"heat","reading":"heat","length":72,"width":8}},
 {"hub":{"radius":12,"center":4}}]}},
 "bezel",
 "face",
 {"ticks":{"level":"minor"}},
 {"ticks":{"level":"middle"}},
 "ticks",
-{"labels":{"size":10.6,"danger":"$danger"}},
+{"labels":{"size":13,"nth":2,"danger":"$danger"}},
 {"readout":{"style":"counting","unit":"$unit"}},
 {"overRange":{"size":8,"gap":8,"idle":false}},
 "needle",
@@ -472,7 +472,7 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"shape":{"path":"M-124 -72H124C156 -72 170 -58 173 -32L178 22C180 52 164 72 134 72H-134C-164 72 -180 52 -178 22L-173 -32C-170 -58 -156 -72 -124 -72Z","fillGradient":{"colors":["bezel","hubEdge","hubEdge","bezelEdge","bezel"],"locations":[0,0.08,0.8,0.96,1]},"strokeColor":"bezelEdge","lineWidth":1}},
+[{"shape":{"path":"M-124 -72H124C156 -72 170 -58 173 -32L178 22C180 52 164 72 134 72H-134C-164 72 -180 52 -178 22L-173 -32C-170 -58 -156 -72 -124 -72Z","fillGradient":{"colors":["bezel","bezelEdge","bezelEdge","bezelEdge","bezel"],"locations":[0,0.08,0.8,0.96,1]},"strokeColor":"bezelEdge","lineWidth":1}},
 {"shape":{"path":"M-122 -67H122C151 -67 164 -54 167 -31L172 22C173.5 48 160 67 132 67H-132C-160 67 -173.5 48 -172 22L-167 -31C-164 -54 -151 -67 -122 -67Z","fillGradient":{"colors":["face","faceEdge"],"locations":[0,0.7]},"strokeColor":"faceEdge","lineWidth":1.6}},
 {"group":
 {"opacity":0.22,
@@ -485,7 +485,7 @@ extension TemplateLibrary {
 {"icon":{"when":"${default(beam, false)}","path":"M12 4C20 4 22 8 22 12S20 20 12 20C10 16 10 8 12 4ZM1 5H8V7H1ZM0 10H7.4V12H0ZM0 14H7.4V16H0ZM1 18H8V20H1Z","position":[-36,-54],"size":10,"color":"accent"}},
 {"icon":{"when":"$warning","symbol":"warning","position":[36,-54],"size":10,"color":"warning"}},
 {"icon":{"when":"$right","path":"M23 12L12 4V9H2V15H12V20Z","position":[66,-54],"size":10,"color":"good"}},
-{"caption":{"text":"$status","position":[0,-51.4],"size":7,"letterSpacing":1,"weight":600,"color":"good","maximumWidth":44,"maximumLines":1}},
+{"caption":{"text":"$status","position":[0,-51.4],"size":8,"letterSpacing":1,"weight":600,"color":"good","maximumWidth":44,"maximumLines":1}},
 {"readout":{"scale":"speed","reading":"speed","style":"counting","window":"none","position":[0,14],"size":58,"weight":400,"maximumWidth":90}},
 {"readout":{"scale":"speed","reading":"speed","shown":false,"unit":"$unit"}},
 {"caption":{"text":"$unit","position":[0,27.6],"size":8.4,"letterSpacing":0.6,"maximumWidth":60,"maximumLines":1}},
@@ -501,7 +501,7 @@ extension TemplateLibrary {
 {"marker":{"scale":"power","reading":"power","style":"line","side":"inside","radius":90,"size":12,"color":"ink"}},
 {"ticks":{"scale":"power","level":"minor","style":"bars","radius":76,"length":4,"width":0.9}},
 {"ticks":{"scale":"power","style":"bars","radius":76,"length":7,"width":1.8}},
-{"labels":{"scale":"power","reading":"power","radius":63,"size":12.5,"weight":400,"color":"muted"}},
+{"labels":{"scale":"power","reading":"power","radius":62,"size":14.5,"weight":400,"color":"muted"}},
 {"readout":{"scale":"power","reading":"power","style":"counting","window":"none","position":[0,10],"size":32,"weight":400,"unit":"$powerUnit","maximumWidth":64}},
 {"caption":{"text":"$powerLabel","position":[0,72],"size":11,"letterSpacing":1.2,"maximumWidth":64,"maximumLines":1}}]}},
 {"group":
@@ -517,7 +517,7 @@ extension TemplateLibrary {
 {"marker":{"scale":"charge","reading":"charge","style":"line","side":"inside","radius":90,"size":12,"color":"ink"}},
 {"ticks":{"scale":"charge","level":"minor","style":"bars","radius":76,"length":4,"width":0.9}},
 {"ticks":{"scale":"charge","style":"bars","radius":76,"length":7,"width":1.8}},
-{"labels":{"scale":"charge","reading":"charge","radius":63,"size":12.5,"weight":400,"color":"muted"}},
+{"labels":{"scale":"charge","reading":"charge","radius":62,"size":14.5,"weight":400,"color":"muted"}},
 {"readout":{"reading":"range","window":"none","position":[0,10],"size":32,"weight":400,"unit":"$rangeUnit","maximumWidth":64}},
 {"icon":{"path":"M2 7H20V10H22.5V14H20V17H2ZM4 9V15H18V9ZM5.5 10.5H13V13.5H5.5Z","position":[-19,67.5],"size":22,"color":"good"}},
 {"readout":{"scale":"charge","reading":"charge","window":"none","position":[15,72.5],"size":14,"weight":500,"suffix":" %","color":"good","maximumWidth":40}}]}},
@@ -527,8 +527,8 @@ extension TemplateLibrary {
 {"caption":{"text":"N","position":[9,48.2],"size":10.5,"color":"${if(default(gear, '') == 'N', 'faceEdge', 'muted')}"}},
 {"caption":{"text":"D","position":[27,48.2],"size":10.5,"color":"${if(default(gear, '') == 'D', 'faceEdge', 'muted')}"}},
 {"shape":{"path":"M-42 56H42","strokeColor":"muted","lineWidth":0.5,"opacity":0.3}},
-{"caption":{"text":"$noteLeft","position":[-42,63.4],"alignment":"start","size":6.4,"maximumWidth":40,"maximumLines":1}},
-{"caption":{"text":"$noteRight","position":[42,63.4],"alignment":"end","size":6.4,"maximumWidth":40,"maximumLines":1}},
+{"caption":{"text":"$noteLeft","position":[-42,63.4],"alignment":"start","size":8.4,"maximumWidth":40,"maximumLines":1}},
+{"caption":{"text":"$noteRight","position":[42,63.4],"alignment":"end","size":8.4,"maximumWidth":40,"maximumLines":1}},
 {"shape":{"path":"M-122 -67H122C151 -67 164 -54 167 -31L172 22C173.5 48 160 67 132 67H-132C-160 67 -173.5 48 -172 22L-167 -31C-164 -54 -151 -67 -122 -67Z","fillGradient":{"colors":["#ffffff16","#ffffff00"],"locations":[0,0.42]}}}]}
 """#),
     ("fuel", #"""
@@ -550,7 +550,7 @@ extension TemplateLibrary {
 "heading":{"type":"text","default":"FUEL","help":"The word over the range.","group":"Figures"},
 "empty":{"type":"text","default":"E","help":"The word at the lower end.","group":"Figures"},
 "full":{"type":"text","default":"F","help":"The word at the upper end.","group":"Figures"},
-"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"instrument","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":600,"height":293,"viewBox":[-164,-80,328,160]},
 "theme":"$theme",
@@ -561,10 +561,10 @@ extension TemplateLibrary {
 
 "plots":
 {"main":
-{"frame":[-112,-7,224,13],
+{"frame":[-112,-6,224,18],
 "x":{"min":0,"max":100,"ticks":{"values":[0,25,50,75,100],"minor":3}}},
 "reserve":
-{"frame":[-112,14.6,224,2.6],
+{"frame":[-112,18.4,224,2.6],
 "x":{"min":0,"max":100}}},
 
 "picture":
@@ -574,20 +574,22 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-156,-74,312,146],"cornerRadius":15,"finish":"none"}},
 {"face":{"frame":[-156,-74,312,146],"cornerRadius":15,"finish":"gradient","recess":0}},
-{"shape":{"path":"M-133.5 -60H-120.5A6.5 6.5 0 0 1 -114 -53.5V-40.5A6.5 6.5 0 0 1 -120.5 -34H-133.5A6.5 6.5 0 0 1 -140 -40.5V-53.5A6.5 6.5 0 0 1 -133.5 -60Z","fillGradient":{"colors":["#3a424c","#1a1f26"]}}},
-{"icon":{"symbol":"fuel","position":[-127,-47],"size":18,"color":"#ffb93e"}},
+{"shape":{"path":"M-133.5 -60H-120.5A6.5 6.5 0 0 1 -114 -53.5V-40.5A6.5 6.5 0 0 1 -120.5 -34H-133.5A6.5 6.5 0 0 1 -140 -40.5V-53.5A6.5 6.5 0 0 1 -133.5 -60Z","fillColor":"track"}},
+{"icon":{"symbol":"fuel","position":[-127,-47],"size":18,"color":"ink"}},
 {"caption":{"text":"$heading","position":[-105,-52],"size":8.6,"letterSpacing":1.6,"alignment":"start","maximumWidth":100,"maximumLines":1}},
-{"readout":{"when":"${isSet(range) or isSet(ranges)}","reading":"range","window":"none","position":[-81,-35.5],"size":16,"weight":500,"unit":"$unit","unitBehind":true,"maximumWidth":56}},
+{"readout":{"when":"${isSet(range) or isSet(ranges)}","reading":"range","window":"none","position":[-105,-35.5],"alignment":"start","size":16,"weight":500,"unit":"$unit","unitBehind":true,"maximumWidth":100}},
 {"readout":{"window":"none","style":"counting","position":[113,-35.5],"size":31,"weight":500,"unit":"%","unitBehind":true,"unitSize":16,"maximumWidth":62}},
-{"shape":{"path":"M-132 -24.5H132A9.5 9.5 0 0 1 141.5 -15V48A9.5 9.5 0 0 1 132 57.5H-132A9.5 9.5 0 0 1 -141.5 48V-15A9.5 9.5 0 0 1 -132 -24.5Z","fillGradient":{"colors":["#6d747c","#c7ccd1","#f4f6f7","#9aa1a8"],"locations":[0,0.4,0.85,1]},"strokeColor":"#6d747c","lineWidth":0.8}},
-{"shape":{"path":"M-130.8 -19H130.8A5.2 5.2 0 0 1 136 -13.8V47.1A5.2 5.2 0 0 1 130.8 52.3H-130.8A5.2 5.2 0 0 1 -136 47.1V-13.8A5.2 5.2 0 0 1 -130.8 -19Z","fillGradient":{"colors":["#0b0d10","#15191e","#20262d"],"locations":[0,0.3,1]}}},
-{"shape":{"path":"M-110.5 -8.5H110.5A3 3 0 0 1 113.5 -5.5V4.5A3 3 0 0 1 110.5 7.5H-110.5A3 3 0 0 1 -113.5 4.5V-5.5A3 3 0 0 1 -110.5 -8.5Z","fillGradient":{"colors":["#020304","#2a323b"]}}},
-{"bar":{"along":"x","cells":20,"gap":1.2,"cornerRadius":1,"limits":["$reserve"],"colors":["#ff4b3c","#ffa92e"],"trackColor":"#12161b"}},
-{"ranges":{"plot":"reserve","limits":[0,"$reserve"],"colors":["#ff4b3c"],"side":"top","distance":-1,"width":2.4}},
-{"axis":{"side":"bottom","distance":6,"lineWidth":0,"tickLength":11,"minorTickLength":5,"tickColor":"#eef1f4","gap":3.4,"size":15,"color":"#eef1f4","texts":{"0":"$empty","25":"¼","50":"½","75":"¾","100":"$full"}}},
-{"pointer":{"side":"top","distance":-13,"length":34,"width":7.2,"color":"#ff6a38"}},
-{"shape":{"path":"M-136 -13.8A5.2 5.2 0 0 1 -130.8 -19H130.8A5.2 5.2 0 0 1 136 -13.8V5H-136Z","fillGradient":{"colors":["#000000cc","#0000004d","#00000000"],"locations":[0,0.25,0.6]}}},
-{"shape":{"path":"M-136 -13.8A5.2 5.2 0 0 1 -130.8 -19H130.8A5.2 5.2 0 0 1 136 -13.8V10Q70 14 0 14T-136 10Z","fillGradient":{"colors":["#ffffff30","#ffffff08"]}}}]}
+{"shape":{"path":"M-132 -24.5H132A9.5 9.5 0 0 1 141.5 -15V48A9.5 9.5 0 0 1 132 57.5H-132A9.5 9.5 0 0 1 -141.5 48V-15A9.5 9.5 0 0 1 -132 -24.5Z","fillGradient":{"colors":["bezelEdge","bezel","bezelEdge"],"locations":[0,0.7,1]}}},
+{"shape":{"path":"M-130.8 -19H130.8A5.2 5.2 0 0 1 136 -13.8V47.1A5.2 5.2 0 0 1 130.8 52.3H-130.8A5.2 5.2 0 0 1 -136 47.1V-13.8A5.2 5.2 0 0 1 -130.8 -19Z","fillGradient":{"colors":["faceEdge","face"]}}},
+{"bar":{"along":"x","cells":20,"gap":1.2,"cornerRadius":1,"limits":["$reserve"],"colors":["danger","accent"]}},
+{"ranges":{"plot":"reserve","limits":[0,"$reserve"],"colors":["danger"],"side":"top","distance":-1,"width":2.4}},
+{"axis":{"side":"bottom","distance":6,"lineWidth":0,"tickLength":11,"minorTickLength":5,"tickColor":"mark","gap":3.4,"size":16,"color":"ink","texts":{"0":"$empty","25":"¼","50":"½","75":"¾","100":"$full"}}},
+{"pointer":{"side":"top","distance":-13,"length":38,"width":7.2,"color":"needle"}},
+{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-136 -13.8A5.2 5.2 0 0 1 -130.8 -19H130.8A5.2 5.2 0 0 1 136 -13.8V5H-136Z","fillGradient":{"colors":["#00000073","#0000002b","#00000000"],"locations":[0,0.25,0.6]}}},
+{"shape":{"path":"M-136 -13.8A5.2 5.2 0 0 1 -130.8 -19H130.8A5.2 5.2 0 0 1 136 -13.8V10Q70 14 0 14T-136 10Z","fillGradient":{"colors":["#ffffff30","#ffffff08"]}}}]}}]}
 """#),
     ("pressure", #"""
 {"sweephand":1,
@@ -1062,14 +1064,14 @@ extension TemplateLibrary {
 "description":"${if(isSet(west), default(westName, 'West'), '')}${if(isSet(west), ' ', '')}${default(west, '')}${if(isSet(west) and isSet(middle), ', ', '')}${if(isSet(middle), default(middleName, 'Middle'), '')}${if(isSet(middle), ' ', '')}${default(middle, '')}${if(isSet(east) and (isSet(west) or isSet(middle)), ', ', '')}${if(isSet(east), default(eastName, 'East'), '')}${if(isSet(east), ' ', '')}${default(east, '')}"},
 
 "layers":
-[{"bezel":{"frame":[-164,-88,328,172],"cornerRadius":22,"finish":"none"}},
-{"face":{"frame":[-164,-88,328,172],"cornerRadius":22,"finish":"gradient","recess":0}},
+[{"bezel":{"frame":[-164,-88,328,172],"cornerRadius":14,"finish":"none"}},
+{"face":{"frame":[-164,-88,328,172],"cornerRadius":14,"finish":"gradient","recess":0}},
 {"group":
 {"position":[-104,-28],
 "size":0.42,
 "parts":
 [{"repeat":{"count":3,"offset":[247.619,0],"parts":["bezel"]}},
-{"repeat":{"when":"${not (isSet(west) and isSet(middle) and isSet(east))}","count":3,"offset":[247.619,0],"parts":[{"face":{"finish":"flat","recess":0}},{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}}]}}]}},
+{"repeat":{"when":"${not (isSet(west) and isSet(middle) and isSet(east))}","count":3,"offset":[247.619,0],"parts":[{"face":{"finish":"flat","recess":0}},{"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}}]}}]}},
 {"group":
 {"position":[-104,-28],
 "size":0.42,
@@ -1082,7 +1084,7 @@ extension TemplateLibrary {
 "below":"$sunrise",
 "parts":
 [{"face":{"finish":"sky"}},
-{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}},
 {"shape":{"path":"M3.6 -55.2A9.3 9.3 0 1 0 8.8 -42.9A8.1 8.1 0 0 1 3.6 -55.2Z","fillColor":"warning"}},
 {"shape":{"path":"M-40 -45h0.01M22 -60h0.01M52 -21h0.01M-62 5h0.01M36 40h0.01","strokeColor":"ink","lineWidth":2.4,"lineCap":"round","opacity":0.7}}]}},
 {"group":
@@ -1091,11 +1093,11 @@ extension TemplateLibrary {
 "below":"$sunset",
 "parts":
 [{"face":{"finish":"sky"}},
-{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}},
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
 {"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$west","style":"classic"}}]}}]}},
 {"caption":{"when":"${isSet(west)}","text":"$westName","position":[-104,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
-{"readout":{"reading":"west","hours":"$hours","window":"none","position":[-104,68],"size":20,"weight":300}},
+{"readout":{"reading":"west","hours":"$hours","window":"none","position":[-104,68],"size":20,"weight":400}},
 {"group":
 {"position":[0,-28],
 "size":0.42,
@@ -1108,7 +1110,7 @@ extension TemplateLibrary {
 "below":"$sunrise",
 "parts":
 [{"face":{"finish":"sky"}},
-{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}},
 {"shape":{"path":"M3.6 -55.2A9.3 9.3 0 1 0 8.8 -42.9A8.1 8.1 0 0 1 3.6 -55.2Z","fillColor":"warning"}},
 {"shape":{"path":"M-40 -45h0.01M22 -60h0.01M52 -21h0.01M-62 5h0.01M36 40h0.01","strokeColor":"ink","lineWidth":2.4,"lineCap":"round","opacity":0.7}}]}},
 {"group":
@@ -1117,11 +1119,11 @@ extension TemplateLibrary {
 "below":"$sunset",
 "parts":
 [{"face":{"finish":"sky"}},
-{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}},
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
 {"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$middle","style":"classic"}}]}}]}},
 {"caption":{"when":"${isSet(middle)}","text":"$middleName","position":[0,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
-{"readout":{"reading":"middle","hours":"$hours","window":"none","position":[0,68],"size":20,"weight":300}},
+{"readout":{"reading":"middle","hours":"$hours","window":"none","position":[0,68],"size":20,"weight":400}},
 {"group":
 {"position":[104,-28],
 "size":0.42,
@@ -1134,7 +1136,7 @@ extension TemplateLibrary {
 "below":"$sunrise",
 "parts":
 [{"face":{"finish":"sky"}},
-{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}},
 {"shape":{"path":"M3.6 -55.2A9.3 9.3 0 1 0 8.8 -42.9A8.1 8.1 0 0 1 3.6 -55.2Z","fillColor":"warning"}},
 {"shape":{"path":"M-40 -45h0.01M22 -60h0.01M52 -21h0.01M-62 5h0.01M36 40h0.01","strokeColor":"ink","lineWidth":2.4,"lineCap":"round","opacity":0.7}}]}},
 {"group":
@@ -1143,11 +1145,11 @@ extension TemplateLibrary {
 "below":"$sunset",
 "parts":
 [{"face":{"finish":"sky"}},
-{"ticks":{"scale":"hours","every":1,"radius":94,"length":14,"width":4,"style":"bars"}},
+{"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}},
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
 {"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$east","style":"classic"}}]}}]}},
 {"caption":{"when":"${isSet(east)}","text":"$eastName","position":[104,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
-{"readout":{"reading":"east","hours":"$hours","window":"none","position":[104,68],"size":20,"weight":300}}]}
+{"readout":{"reading":"east","hours":"$hours","window":"none","position":[104,68],"size":20,"weight":400}}]}
 """#),
     ("countdown", #"""
 {"sweephand":1,
@@ -1179,22 +1181,22 @@ extension TemplateLibrary {
 "face",
 {"ticks":{"scale":"rhythm","level":"minor","every":1,"except":5,"radius":97.5,"length":3,"width":0.8,"color":"muted","style":"bars"}},
 {"ticks":{"scale":"rhythm","every":5,"radius":97.5,"length":4.6,"width":1.8,"style":"bars"}},
-{"shape":{"path":"M-73.4 0A73.4 73.4 0 1 1 73.4 0A73.4 73.4 0 1 1 -73.4 0Z","fillColor":"track"}},
+{"shape":{"path":"M-72.6 0A72.6 72.6 0 1 1 72.6 0A72.6 72.6 0 1 1 -72.6 0Z","fillColor":"track"}},
 {"group":
 {"from":10,
 "parts":
-[{"progress":{"radius":57.5,"width":31,"color":"needle","shines":true}},
-{"group":{"shading":true,"opacity":0.35,"parts":[{"progress":{"radius":100.6,"width":1.6,"color":"needle"}}]}}]}},
+[{"progress":{"radius":61,"width":22,"color":"needle","shines":true}},
+{"group":{"shading":true,"opacity":0.35,"parts":[{"progress":{"radius":100.6,"width":1.6,"gradient":["needle"]}}]}}]}},
 {"group":
 {"below":10,
 "parts":
-[{"progress":{"radius":57.5,"width":31,"color":"danger","shines":true}},
-{"group":{"shading":true,"opacity":0.35,"parts":[{"progress":{"radius":100.6,"width":1.6,"color":"danger"}}]}}]}},
+[{"progress":{"radius":61,"width":22,"color":"danger","shines":true}},
+{"group":{"shading":true,"opacity":0.35,"parts":[{"progress":{"radius":100.6,"width":1.6,"gradient":["danger"]}}]}}]}},
 {"repeat":
 {"count":12,
-"parts":[{"repeat":{"count":5,"angle":6,"parts":[{"shape":{"path":"M0 -42V-73.6","strokeColor":"face","lineWidth":0.9}}]}}]}},
-{"labels":{"radius":91.5,"size":8,"hidden":"last"}},
-{"needle":{"length":75,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
+"parts":[{"repeat":{"count":5,"angle":6,"parts":[{"shape":{"path":"M0 -49V-72.6","strokeColor":"face","lineWidth":0.9}}]}}]}},
+{"labels":{"radius":90.6,"size":9,"nth":3,"hidden":"last"}},
+{"needle":{"length":74,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
 {"bezel":{"radius":42,"width":2.8}},
 {"face":{"radius":42,"finish":"gradient","recess":0}},
 {"shape":
@@ -1346,6 +1348,7 @@ extension TemplateLibrary {
 [{"shape":{"path":"M15.1 22.4L26.3 39A47 47 0 0 1 -26.3 39L-15.1 22.4A27 27 0 0 0 15.1 22.4Z","fillColor":"ink"}},
 {"shape":{"path":"M26.3 39L23.1 40.9L9.2 25.4L11.2 24.6ZM19.9 42.6L16.5 44L5.2 26.5L7.2 26ZM13 45.2L9.4 46.1L0.9 27L3.1 26.8ZM5.7 46.6L2.1 47L-3.3 26.8L-1.2 27ZM-1.6 47L-5.3 46.7L-7.4 26L-5.4 26.5ZM-9 46.1L-12.6 45.3L-11.4 24.5L-9.5 25.3ZM-16.1 44.2L-19.5 42.8L-15.1 22.4L-13.3 23.5ZM-22.8 41.1L-25.9 39.2L-15.1 22.4L-15.1 22.4Z","fillColor":"faceEdge"}}]}},
 {"readout":{"shown":false,"unit":"ft"}},
+{"shape":{"path":"M28 -6.2H64V7H28Z","fillColor":"faceEdge","strokeColor":"muted","lineWidth":0.6}},
 {"readout":{"style":"odometer","digits":5,"position":[46,3.4],"size":8.6,"maximumWidth":33}},
 {"needle":{"scale":"tenThousands","style":"outboard","length":93.5,"tail":18,"width":8,"color":"hand","shade":"hand"}},
 {"needle":{"scale":"thousands","style":"lozenge","length":51,"tail":15,"width":10.8,"color":"hand","facet":0.17}},
@@ -1428,8 +1431,8 @@ extension TemplateLibrary {
 {"shape":{"path":"M-76 0A76 76 0 0 1 76 0A76 76 0 0 1 -76 0Z","fillGradient":{"type":"radial","colors":["#ffffff24","#ffffff00","#00000000","#00000080"],"locations":[0,0.5,0.5,1],"startPoint":[0.5,0.32],"endPoint":[1.2,0.32]}}}]}},
 {"shape":{"path":"M-76.4 0A76.4 76.4 0 0 1 76.4 0A76.4 76.4 0 0 1 -76.4 0Z","strokeColor":"#000000a0","lineWidth":1.5}},
 {"shape":{"path":"M-77.6 0.8A77.6 77.6 0 0 1 77.6 0.8A77.6 77.6 0 0 1 -77.6 0.8Z","strokeColor":"#00000038","lineWidth":3}},
-{"shape":{"path":"M-13.6 95Q-10.6 66 -2.6 47V8H2.6V47Q10.6 66 13.6 95Z","position":[0.8,2.4],"fillColor":"#00000045"}},
-{"shape":{"path":"M-14.6 98.6Q-11 66 -2.6 47V8H2.6V47Q11 66 14.6 98.6A99.7 99.7 0 0 1 -14.6 98.6Z","fillGradient":{"colors":["#2c3034","#101214"]},"strokeColor":"#ffffff30","lineWidth":0.5}},
+{"shape":{"path":"M-13.6 95Q-12 84 -2.6 74V8H2.6V74Q12 84 13.6 95Z","position":[0.8,2.4],"fillColor":"#00000045"}},
+{"shape":{"path":"M-14.6 98.6Q-12.5 84 -2.6 74V8H2.6V74Q12.5 84 14.6 98.6A99.7 99.7 0 0 1 -14.6 98.6Z","fillGradient":{"colors":["#2c3034","#101214"]},"strokeColor":"#ffffff30","lineWidth":0.5}},
 {"shape":{"path":"M-52 -2.3H-22L-10.5 8.6L0 -0.7L10.5 8.6L22 -2.3H52V2.3H24L10.5 14L0 4.7L-10.5 14L-24 2.3H-52ZM0 -75L5.8 -63H-5.8Z","position":[0.3,1.1],"fillColor":"#00000042","strokeColor":"#00000042","lineWidth":1.1}},
 {"shape":{"path":"M-52 -2.3H-22L-10.5 8.6L0 -0.7L10.5 8.6L22 -2.3H52V2.3H24L10.5 14L0 4.7L-10.5 14L-24 2.3H-52ZM0 -75L5.8 -63H-5.8Z","position":[0.8,2.9],"fillColor":"#0000002c","strokeColor":"#0000002c","lineWidth":2.9}},
 {"shape":{"path":"M-52 -2.3H-22L-10.5 8.6L0 -0.7L10.5 8.6L22 -2.3H52V2.3H24L10.5 14L0 4.7L-10.5 14L-24 2.3H-52ZM0 -75L5.8 -63H-5.8Z","fillColor":"$symbol","strokeColor":"#2a1600","lineWidth":0.9}},
@@ -1616,8 +1619,8 @@ extension TemplateLibrary {
 {"path":"M0 -62L8.2 -14.5L0 0Z","fillColor":"warning"}]}}]}},
 {"needle":{"style":"triangle","scale":"south","length":76,"tail":0,"width":9,"color":"ink","facet":0.3}},
 {"needle":{"style":"triangle","length":76,"tail":0,"width":9,"color":"danger","facet":0.3}},
-{"shape":{"path":"M-17 33.5H17V50H-17Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
-{"readout":{"position":[0.6,45.2],"size":9.6,"maximumWidth":30,"suffix":"°"}},
+{"shape":{"path":"M-16 34.5H16V49.5H-16Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
+{"readout":{"window":"none","position":[0.8,46.1],"size":11.5,"maximumWidth":29,"suffix":"°"}},
 {"hub":{"radius":7.4,"center":3.2}},
 {"shape":{"path":"M0 -98.6L3.4 -106.4H-3.4Z","fillColor":"danger"}}]}
 """#),
@@ -1779,7 +1782,7 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-109,-117,218,250],"cornerRadius":16,"finish":"none"}},
 {"face":{"frame":[-109,-117,218,250],"cornerRadius":16,"recess":0}},
-{"caption":{"text":"$heading","position":[-95,-95],"alignment":"start","size":9.4,"weight":600,"color":"ink","maximumWidth":78}},
+{"caption":{"text":"$heading","position":[-95,-91.5],"alignment":"start","size":9.4,"weight":600,"color":"ink","maximumWidth":78}},
 {"windRose":{"directions":"$directions","speeds":"$speeds","petals":"$petals","limits":"$limits","colors":"$colors","texts":"$points","names":"$legend","unit":"$unit","legend":true,"most":true,"radius":79}}]}
 """#),
     ("battery", #"""
@@ -1877,7 +1880,10 @@ extension TemplateLibrary {
 ["bezel",
 {"face":{"color":"#0b0c0d","edge":"#0b0c0d","finish":"flat","recess":0}},
 {"face":{"radius":94,"color":"$color","edge":"$color","finish":"flat"}},
-{"shape":{"path":"M-94 0A94 94 0 0 1 94 0A94 94 0 0 1 -94 0Z","fillGradient":{"type":"radial","colors":["#ffffff20","#ffffff00","#00000000","#00000048"],"locations":[0,0.55,0.55,1],"startPoint":[0.5,0.38],"endPoint":[1.12,0.38]}}},
+{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-94 0A94 94 0 0 1 94 0A94 94 0 0 1 -94 0Z","fillGradient":{"type":"radial","colors":["#ffffff20","#ffffff00","#00000000","#00000048"],"locations":[0,0.55,0.55,1],"startPoint":[0.5,0.38],"endPoint":[1.12,0.38]}}}]}},
 {"group":{"opacity":0.45,"parts":[{"ticks":{"radius":84,"length":12,"width":1.1,"style":"bars","color":"$print"}}]}},
 {"ticks":{"radius":84,"length":12,"width":1.5,"style":"bars","color":"$print","from":"$current","when":"${isSet(current)}"}},
 {"marker":{"when":"${isSet(current)}","value":"$current","style":"line","side":"inside","radius":84,"size":12,"color":"$print"}},
@@ -1999,7 +2005,7 @@ extension TemplateLibrary {
 {"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}}]}},
 {"group":
 {"parts":
-[{"shape":{"path":"M-25 -79H25V49H-25Z","fillColor":"face","strokeColor":"muted","lineWidth":0.5}},
+[{"shape":{"path":"M-25 -79H13A2 2 0 0 1 15 -77V47A2 2 0 0 1 13 49H-25Z","fillColor":"face","opacity":0.9,"strokeColor":"muted","lineWidth":0.5}},
 {"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
 {"overRange":{"side":"right","distance":5.5,"size":5,"idle":false}},
 {"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":10,"maximumWidth":28,"color":"ink"}}]}},
@@ -2017,8 +2023,8 @@ extension TemplateLibrary {
 {"shape":{"path":"M-67.4 -92A67.4 4.4 0 1 0 67.4 -92A67.4 4.4 0 1 0 -67.4 -92Z","fillGradient":{"colors":["bezel","#ffffff","bezel","bezelEdge"],"locations":[0,0.3,0.55,1],"startPoint":[0,0],"endPoint":[1,0.3]},"strokeColor":"#ffffffa6","lineWidth":0.6}},
 {"shape":{"path":"M-15 -91.6A15 1.6 0 1 0 15 -91.6A15 1.6 0 1 0 -15 -91.6Z","fillColor":"#00000052"}},
 {"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillGradient":{"type":"radial","colors":["#ffffff","bezel","bezelEdge"],"startPoint":[0.36,0.25],"endPoint":[1.05,0.25]},"strokeColor":"#00000059","lineWidth":0.5}}]}},
-{"readout":{"window":"none","style":"counting","position":[-38,90.5],"size":23,"maximumWidth":76,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
-{"caption":{"text":"$label","position":[70,87],"alignment":"end","size":10,"weight":500,"maximumWidth":66}}]}
+{"readout":{"window":"none","style":"counting","position":[-38,90],"size":23,"maximumWidth":76,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
+{"caption":{"text":"$label","position":[70,90],"alignment":"end","size":12,"weight":500,"maximumWidth":66}}]}
 """#),
     ("vu-meter", #"""
 {"sweephand":1,
@@ -2027,8 +2033,8 @@ extension TemplateLibrary {
 "group":"home",
 
 "parameters":
-{"left":{"type":"numbers","example":[-12,-3,-7,-1,-10,-4,0,-1.5],"help":"Readings of the left channel, played in turn for ever.","group":"Reading"},
-"right":{"type":"numbers","example":[-14,-5,-6,-2,-8,-7,-1,-8.5],"help":"Readings of the right channel.","group":"Reading"},
+{"left":{"type":"numbers","example":[-3,-7,-1,-10,-4,0,-1.5,1],"help":"Readings of the left channel, played in turn for ever.","group":"Reading"},
+"right":{"type":"numbers","example":[-5,-6,-2,-8,-7,-1,-0.2,-10.2],"help":"Readings of the right channel.","group":"Reading"},
 "interval":{"type":"duration","default":"0.6s","help":"The time from one reading to the next, in which the needles swing to it.","group":"Reading"},
 "theme":{"type":"theme","default":"brass","help":"The colours and the type.","group":"Look"}},
 
@@ -2064,13 +2070,13 @@ extension TemplateLibrary {
 {"ticks":{"style":"bars","values":[-7,-2,-1],"radius":126,"length":9,"width":1}},
 {"ticks":{"style":"bars","values":[0,3],"radius":126,"length":9,"width":1.5,"color":"danger"}},
 {"ticks":{"style":"bars","values":[1,2],"radius":126,"length":9,"width":1,"color":"danger"}},
-{"labels":{"values":[-20,-10,-5,-3,0,3],"radius":127.5,"side":"outside","size":14,"weight":600,"danger":0,"texts":{"-20":"20","-10":"10","-5":"5","-3":"3"}}},
-{"labels":{"values":[-7,-2,-1,1,2],"radius":128,"side":"outside","size":11,"weight":600,"danger":0,"texts":{"-7":"7","-2":"2","-1":"1"}}},
+{"labels":{"values":[-20,-10,-5,-3,0,3],"radius":129.5,"side":"outside","size":16,"weight":600,"danger":0,"texts":{"-20":"20","-10":"10","-5":"5","-3":"3"}}},
+{"labels":{"values":[-7,-2,-1,1,2],"radius":129.5,"side":"outside","size":13,"weight":600,"danger":0,"texts":{"-7":"7","-2":"2","-1":"1"}}},
 {"ticks":{"style":"bars","scale":"percent","values":[0,20,40,60,80,100],"radius":117,"length":5,"width":0.9}},
-{"labels":{"scale":"percent","values":[0,20,40,60,80,100],"radius":110,"size":9}},
-{"caption":{"text":"−","position":[-101,-116],"size":17,"color":"ink"}},
-{"caption":{"text":"+","position":[101,-116],"size":17,"color":"ink"}},
-{"caption":{"text":"VU","position":[0,-52],"size":22,"weight":700,"color":"ink","letterSpacing":1}}]}}]}},
+{"labels":{"scale":"percent","values":[0,20,40,60,80,100],"radius":109,"size":11.5}},
+{"caption":{"text":"−","position":[-106,-132],"size":17,"color":"ink"}},
+{"caption":{"text":"+","position":[106,-132],"size":17,"color":"ink"}},
+{"caption":{"text":"VU","position":[0,-46],"size":24,"weight":700,"color":"ink","letterSpacing":1}}]}}]}},
 {"group":
 {"position":[-135,0],
 "parts":
@@ -2091,10 +2097,20 @@ extension TemplateLibrary {
 [{"glass":{"frame":[-119,-165,238,147]}},
 {"shape":{"path":"M-119 -18H119V-3A4 4 0 0 1 115 1H-115A4 4 0 0 1 -119 -3Z","fillGradient":{"colors":["#3b3d40","#1a1b1d","#0d0e0f"],"locations":[0,0.12,1]}}},
 {"shape":{"path":"M-119 -17.6H119","strokeColor":"#ffffff30","lineWidth":0.8}},
-{"shape":{"path":"M111 -8.5A5 5 0 1 0 101 -8.5A5 5 0 1 0 111 -8.5Z","fillColor":"#ff4b3e40"}},
-{"shape":{"path":"M109 -8.5A3 3 0 1 0 103 -8.5A3 3 0 1 0 109 -8.5Z","fillColor":"#ff4b3e"}}]}}]}},
-{"caption":{"text":"LEFT","position":[-135,-6],"size":7,"color":"#b9bcc0","letterSpacing":2}},
-{"caption":{"text":"RIGHT","position":[135,-6],"size":7,"color":"#b9bcc0","letterSpacing":2}}]}
+{"shape":{"path":"M111 -8.5A5 5 0 1 0 101 -8.5A5 5 0 1 0 111 -8.5Z","fillColor":"#00000066"}},
+{"shape":{"path":"M109 -8.5A3 3 0 1 0 103 -8.5A3 3 0 1 0 109 -8.5Z","fillColor":"#5a1a16"}}]}}]}},
+{"group":
+{"position":[-135,0],
+"reading":"left",
+"from":0,
+"parts":[{"shape":{"path":"M106 -8.5h0","strokeColor":"#ff4b3e40","lineWidth":10,"lineCap":"round","layers":[{"path":"M106 -8.5h0","strokeColor":"#ff4b3e","lineWidth":6,"lineCap":"round"}]}}]}},
+{"group":
+{"position":[135,0],
+"reading":"right",
+"from":0,
+"parts":[{"shape":{"path":"M106 -8.5h0","strokeColor":"#ff4b3e40","lineWidth":10,"lineCap":"round","layers":[{"path":"M106 -8.5h0","strokeColor":"#ff4b3e","lineWidth":6,"lineCap":"round"}]}}]}},
+{"caption":{"text":"LEFT","position":[-135,-5.4],"size":9,"color":"#b9bcc0","letterSpacing":2}},
+{"caption":{"text":"RIGHT","position":[135,-5.4],"size":9,"color":"#b9bcc0","letterSpacing":2}}]}
 """#),
     ("led-bridge", #"""
 {"sweephand":1,
@@ -2283,7 +2299,7 @@ extension TemplateLibrary {
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "curve":{"type":"choice","choices":["straight","monotone","step"],"default":"monotone","help":"How the line goes from point to point.","group":"Look"},
 "connectGaps":{"type":"boolean","default":false,"help":"Whether the line goes on where a reading is missing, instead of leaving a gap.","group":"Look"},
-"width":{"type":"number","default":2.2,"minimum":0.2,"maximum":10,"help":"The width of the line.","group":"Look"},
+"width":{"type":"number","default":2.6,"minimum":0.2,"maximum":10,"help":"The width of the line.","group":"Look"},
 "area":{"type":"boolean","default":true,"help":"Whether the space below the line is tinted, where the scale has a zero.","group":"Look"},
 "last":{"type":"boolean","default":true,"help":"Whether the last value is marked and told.","group":"Look"},
 "grid":{"type":"choice","choices":["horizontal","vertical","both"],"default":"horizontal","help":"Which way grid lines run.","group":"Look"},
@@ -2324,7 +2340,7 @@ extension TemplateLibrary {
 {"grid":{"direction":"$grid","color":"$gridColor","width":0.8,"lineDashPattern":"$gridDashes"}},
 {"axis":{"side":"right","size":14,"lineWidth":"${if(isSet(axisColor), 1, 0)}","lineColor":"$axisColor","gap":10,"title":"$unit","maximumWidth":38,"decimals":"${if(isSet(steps), decimals, steps)}","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
 {"axis":{"side":"bottom","lineColor":"$axisColor","size":14,"tickLength":4,"gap":6}},
-{"area":{"when":"$area","curve":"$curve","opacity":0.26,"fromZeroOnly":true,"connectGaps":"$connectGaps"}},
+{"area":{"when":"$area","curve":"$curve","opacity":0.32,"fromZeroOnly":true,"connectGaps":"$connectGaps"}},
 {"threshold":{"value":"$threshold","label":"$thresholdLabel","left":true}},
 {"line":{"name":"$heading","curve":"$curve","width":"$width","connectGaps":"$connectGaps"}},
 {"points":{"when":"$last","radius":4,"halo":2,"aura":10}}]}
@@ -2336,12 +2352,12 @@ extension TemplateLibrary {
 "group":"data",
 
 "parameters":
-{"name":{"type":"text","example":"Requests per second","help":"The quantity that is shown.","group":"Words"},
+{"name":{"type":"text","example":"Daily readers","help":"The quantity that is shown.","group":"Words"},
 "file":{"type":"text","help":"A file of CSV or JSON, relative to the document's folder.","group":"Data"},
 "x":{"type":"text","help":"The column of numbers, dates or names; rows are counted if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
 "zone":{"type":"text","help":"The time zone of dates with an offset, as in Europe/Berlin; UTC if not set.","group":"Data"},
-"values":{"type":"gappedNumbers","example":[812,840,828,861,902,878,915,947,931,968,1004,986,1038,1071,1052,1110,1146,1128,1183,1214],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
+"values":{"type":"gappedNumbers","example":[4120,4260,4380,4310,4150,3720,3610,4290,4480,4610,4550,4420,3980,3890,4530,4760,4920,4870,4710,4240,4130,4820,5060,5240,5180,5010,4530,4410,5120,5380],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
 "from":{"type":"text","help":"The first date that is shown; that of the data if not set.","group":"Data"},
 "until":{"type":"text","help":"The last date that is shown; that of the data if not set.","group":"Data"},
 "unit":{"type":"text","default":"","help":"The unit behind the value.","group":"Words"},
@@ -2405,7 +2421,7 @@ extension TemplateLibrary {
 "decimals":{"type":"integer","default":1,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Words"},
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "gradient":{"type":"texts","help":"The colours of the arc along the scale; that of the theme if not set.","group":"Look"},
-"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":450,"height":330,"viewBox":[-150,-152,300,220]},
 "theme":"$theme",
@@ -2534,8 +2550,8 @@ extension TemplateLibrary {
 "description":"${default(outerName, 'Outer ring')}: ${outer}${if(isSet(outerGoal), '/', '')}${default(outerGoal, '')}${if(isSet(outerUnit), ' ', '')}${default(outerUnit, '')}; ${default(middleName, 'Middle ring')}: ${middle}${if(isSet(middleGoal), '/', '')}${default(middleGoal, '')}${if(isSet(middleUnit), ' ', '')}${default(middleUnit, '')}; ${default(innerName, 'Inner ring')}: ${inner}${if(isSet(innerGoal), '/', '')}${default(innerGoal, '')}${if(isSet(innerUnit), ' ', '')}${default(innerUnit, '')}"},
 
 "layers":
-[{"bezel":{"frame":[-108,-106,342,210],"cornerRadius":22,"finish":"none"}},
-{"face":{"frame":[-108,-106,342,210],"cornerRadius":22,"finish":"gradient","recess":0}},
+[{"bezel":{"frame":[-108,-106,342,210],"cornerRadius":17,"finish":"none"}},
+{"face":{"frame":[-108,-106,342,210],"cornerRadius":17,"finish":"gradient","recess":0}},
 {"group":
 {"size":1.6,
 "parts":
@@ -2551,16 +2567,13 @@ extension TemplateLibrary {
 {"shape":{"path":"M122 -42H216M122 18H216","strokeColor":"muted","lineWidth":0.6,"opacity":0.3}},
 {"shape":{"path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"outer","reading":"outer","position":[164,-56],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[168,-56],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}},
+{"readout":{"scale":"outer","reading":"outer","position":[140,-56],"style":"counting","alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":84,"window":"none","maximumDigits":4,"unitBehind":true,"unitSize":11.5,"unit":"${if(isSet(outerGoal), '/ ', '')}${default(outerGoal, '')} ${if(isSet(outerGoal), default(outerUnit, ''), '')}"}},
 {"shape":{"path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"middle","reading":"middle","position":[164,4],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[168,4],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}},
+{"readout":{"scale":"middle","reading":"middle","position":[140,4],"style":"counting","alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":84,"window":"none","maximumDigits":4,"unitBehind":true,"unitSize":11.5,"unit":"${if(isSet(middleGoal), '/ ', '')}${default(middleGoal, '')} ${if(isSet(middleGoal), default(middleUnit, ''), '')}"}},
 {"shape":{"path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"inner","reading":"inner","position":[164,64],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[168,64],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}}]}
+{"readout":{"scale":"inner","reading":"inner","position":[140,64],"style":"counting","alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":84,"window":"none","maximumDigits":4,"unitBehind":true,"unitSize":11.5,"unit":"${if(isSet(innerGoal), '/ ', '')}${default(innerGoal, '')} ${if(isSet(innerGoal), default(innerUnit, ''), '')}"}}]}
 """#),
     ("steps", #"""
 {"sweephand":1,
@@ -2576,7 +2589,7 @@ extension TemplateLibrary {
 "name":{"type":"text","example":"Order 2048","help":"The subject.","group":"Words"},
 "note":{"type":"text","example":"Arrives on Thursday","help":"The line beside the name.","group":"Words"},
 "color":{"type":"color","default":"accent","help":"The colour of what is done and at hand.","group":"Look"},
-"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":600,"height":200,"viewBox":[-180,-60,360,120]},
 "theme":"$theme",
@@ -2591,9 +2604,9 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-175,-56,350,110],"cornerRadius":15,"finish":"none"}},
 {"face":{"frame":[-175,-56,350,110],"cornerRadius":15,"finish":"gradient","recess":0}},
-{"caption":{"text":"$name","position":[-160,-34],"alignment":"start","size":12,"weight":600,"color":"ink","maximumWidth":150,"maximumLines":1}},
-{"caption":{"text":"$note","position":[160,-34],"alignment":"end","size":10,"maximumWidth":160,"maximumLines":1}},
-{"steps":{"texts":"$steps","position":[0,4],"width":264,"radius":12,"size":9.6,"color":"$color"}}]}
+{"caption":{"text":"$name","position":[-160,-33],"alignment":"start","size":14.5,"weight":600,"color":"ink","maximumWidth":150,"maximumLines":1}},
+{"caption":{"text":"$note","position":[160,-33],"alignment":"end","size":11.6,"maximumWidth":160,"maximumLines":1}},
+{"steps":{"texts":"$steps","position":[0,4],"width":262,"radius":16,"size":12,"color":"$color"}}]}
 """#),
     ("radial-bars", #"""
 {"sweephand":1,
@@ -2614,7 +2627,7 @@ extension TemplateLibrary {
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "colors":{"type":"texts","help":"The colours in turn; shades of one if not set.","group":"Look"},
 "duration":{"type":"duration","default":"1s","help":"The time in which the arcs grow.","group":"Look"},
-"theme":{"type":"theme","default":"flat","help":"The colours and the type.","group":"Look"}},
+"theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
 "canvas":{"width":400,"height":400,"viewBox":[-110,-110,220,220]},
 "theme":"$theme",
@@ -2630,9 +2643,9 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"frame":[-104,-104,208,208],"cornerRadius":22,"finish":"none"}},
-{"face":{"frame":[-104,-104,208,208],"cornerRadius":22,"finish":"gradient","recess":0}},
-{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":90,"innerRadius":28,"colors":"$colors","size":8,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}}]}
+[{"bezel":{"frame":[-104,-104,208,208],"cornerRadius":14,"finish":"none"}},
+{"face":{"frame":[-104,-104,208,208],"cornerRadius":14,"finish":"gradient","recess":0}},
+{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":91,"innerRadius":27,"colors":"$colors","size":9,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}}]}
 """#),
     ("odometer", #"""
 {"sweephand":1,
@@ -2790,7 +2803,7 @@ extension TemplateLibrary {
 {"face":{"recess":0}},
 {"track":{"radius":77,"width":5,"color":"faceEdge","round":true}},
 {"progress":{"radius":77,"width":2.8,"color":"needle","round":true}},
-{"ticks":{"radius":84.8,"length":3.4,"width":1.1,"color":"muted"}},
+{"ticks":{"style":"bars","radius":84.8,"length":3.4,"width":1.1,"color":"muted"}},
 {"labels":{"radius":88.2,"side":"outside","size":11.5,"color":"muted","lit":"ink"}},
 {"knob":{"radius":66,"stops":false}}]}
 """#),
@@ -2829,8 +2842,10 @@ extension TemplateLibrary {
 {"ticks":{"radius":82.5,"length":5,"width":1.6}},
 {"labels":{"radius":85,"side":"outside","size":11.5,"color":"muted","lit":"ink","hidden":"last"}},
 {"knob":{"radius":67,"stops":false}},
-{"button":{"label":"Back","step":-1,"sign":"M16 5L6 12L16 19Z","position":[-92,92],"when":"$buttons"}},
-{"button":{"label":"Next","step":1,"sign":"M8 5L18 12L8 19Z","position":[92,92],"when":"$buttons"}}]}
+{"ring":{"radius":22.4,"width":1.6,"when":"$buttons"}},
+{"face":{"radius":21.8,"finish":"gradient","recess":0,"when":"$buttons"}},
+{"button":{"label":"Back","step":-1,"sign":"M16 5L6 12L16 19Z","position":[-10.5,0],"radius":10,"color":"none","edge":"none","signColor":"ink","when":"$buttons"}},
+{"button":{"label":"Next","step":1,"sign":"M8 5L18 12L8 19Z","position":[10.5,0],"radius":10,"color":"none","edge":"none","signColor":"ink","when":"$buttons"}}]}
 """#),
     ("wheel", #"""
 {"sweephand":1,
@@ -2856,7 +2871,7 @@ extension TemplateLibrary {
 "centerFrame":{"type":"numbers","default":[-39,-39,78,78],"help":"The rectangle of the picture in the middle: left, top, width, height.","group":"Pictures"},
 "button":{"type":"text","default":"","help":"The name of the button in the middle, which sends the event press; none if empty.","group":"Label"},
 "labelPosition":{"type":"numbers","default":[0,4.2],"help":"The middle of the baseline of the selected word.","group":"Label"},
-"labelSize":{"type":"number","default":12.5,"minimum":1,"help":"The size of the selected word.","group":"Label"},
+"labelSize":{"type":"number","default":15,"minimum":1,"help":"The size of the selected word.","group":"Label"},
 "labelWidth":{"type":"number","default":66,"minimum":1,"help":"The greatest width of the selected word.","group":"Label"},
 "labelColor":{"type":"color","help":"The colour of the selected word; the theme's if not set.","group":"Label"},
 "wordColor":{"type":"color","help":"The colour of the words in the sectors; a legible one if not set.","group":"Look"},
@@ -2886,7 +2901,7 @@ extension TemplateLibrary {
 {"ring":{"radius":41.2,"width":3.6}},
 {"face":{"radius":39.4,"finish":"gradient","recess":0}},
 {"artwork":{"file":"$center","frame":"$centerFrame"}},
-{"marker":{"value":0,"scale":"mark","radius":38.6,"side":"outside","size":8,"color":"accent"}},
+{"marker":{"value":0,"scale":"mark","radius":38.6,"side":"outside","size":9,"color":"ink"}},
 {"readout":{"window":"none","position":"$labelPosition","size":"$labelSize","maximumWidth":"$labelWidth","color":"$labelColor"}},
 {"button":{"label":"$button","radius":39,"color":"none","edge":"none"}}]}
 """#),

@@ -570,7 +570,7 @@ public struct Dashboard: TemplateDesign {
   /// The dial with the example of the template.
   public static var example: Dashboard {
     var design = Dashboard()
-    design.speed = 91
+    design.speed = 101
     design.fuel = 0.7
     design.temperature = 90
     design.danger = 200
@@ -802,7 +802,7 @@ public struct Fuel: TemplateDesign {
     _ value: Double? = nil,
     range: Double? = nil,
     unit: String = "km",
-    theme: Theme = .cupertino
+    theme: Theme = .instrument
   ) {
     self.value = value
     self.range = range
@@ -2690,8 +2690,8 @@ public struct VUMeter: TemplateDesign {
   /// The dial with the example of the template.
   public static var example: VUMeter {
     var design = VUMeter()
-    design.left = [-12, -3, -7, -1, -10, -4, 0, -1.5]
-    design.right = [-14, -5, -6, -2, -8, -7, -1, -8.5]
+    design.left = [-3, -7, -1, -10, -4, 0, -1.5, 1]
+    design.right = [-5, -6, -2, -8, -7, -1, -0.2, -10.2]
     return design
   }
 
@@ -2948,7 +2948,7 @@ public struct LineGraph: TemplateDesign {
   /// Whether the line goes on where a reading is missing, instead of leaving a gap.
   public var connectGaps: Bool = false
   /// The width of the line.
-  public var width: Double = 2.2
+  public var width: Double = 2.6
   /// Whether the space below the line is tinted, where the scale has a zero.
   public var area: Bool = true
   /// Whether the last value is marked and told.
@@ -3179,8 +3179,8 @@ public struct Sparkline: TemplateDesign {
   /// The dial with the example of the template.
   public static var example: Sparkline {
     var design = Sparkline()
-    design.name = "Requests per second"
-    design.values = [812, 840, 828, 861, 902, 878, 915, 947, 931, 968, 1004, 986, 1038, 1071, 1052, 1110, 1146, 1128, 1183, 1214]
+    design.name = "Daily readers"
+    design.values = [4120, 4260, 4380, 4310, 4150, 3720, 3610, 4290, 4480, 4610, 4550, 4420, 3980, 3890, 4530, 4760, 4920, 4870, 4710, 4240, 4130, 4820, 5060, 5240, 5180, 5010, 4530, 4410, 5120, 5380]
     return design
   }
 
@@ -3270,7 +3270,7 @@ public struct KPI: TemplateDesign {
     in ends: ClosedRange<Double> = 0...100,
     previous: Double? = nil,
     unit: String = "%",
-    theme: Theme = .flat
+    theme: Theme = .cupertino
   ) {
     self.value = value
     (min, max) = (ends.lowerBound, ends.upperBound)
@@ -3598,7 +3598,7 @@ public struct StepsDial: TemplateDesign {
   public var updated: String?
 
   /// Makes the dial; what is not given is as in the template.
-  public init(_ done: Double? = nil, previous: Double? = nil, theme: Theme = .flat) {
+  public init(_ done: Double? = nil, previous: Double? = nil, theme: Theme = .cupertino) {
     self.done = done
     self.previous = previous
     self.theme = theme
@@ -3682,7 +3682,7 @@ public struct RadialBarsDial: TemplateDesign {
     _ values: [Double?]? = nil,
     names: [String]? = nil,
     unit: String = "%",
-    theme: Theme = .flat
+    theme: Theme = .cupertino
   ) {
     self.values = values
     self.names = names
@@ -4130,7 +4130,7 @@ public struct Wheel: TemplateDesign {
   /// The middle of the baseline of the selected word.
   public var labelPosition: [Double] = [0, 4.2]
   /// The size of the selected word.
-  public var labelSize: Double = 12.5
+  public var labelSize: Double = 15
   /// The greatest width of the selected word.
   public var labelWidth: Double = 66
   /// The colour of the selected word; the theme's if not set.

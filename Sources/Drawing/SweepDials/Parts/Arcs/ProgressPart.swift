@@ -127,14 +127,18 @@ public struct ProgressPart: Part {
 }
 
 extension Theme {
-  /// The colours of a gradient along a scale, or of a colour from darker to lighter, and to the brighter
-  /// hue beside it; on paper of one tone a colour alone, and in black and white the first one.
+  /// The colours of a gradient along a scale, or of a colour from darker to lighter, and of a cool one to
+  /// the brighter hue beside it; on paper of one tone a colour alone, and in black and white the ink.
   func stops(of gradient: [ColorStop], _ themeColor: ThemeColor, _ fade: Double) -> [ColorStop] {
     guard gradient.isEmpty else {
-      return isOneBit && gradient[0].value == nil ? [gradient[0]] : gradient
+      return isOneBit && gradient[0].value == nil ? [ColorStop(.token(.ink))] : gradient
     }
     if fade == 0 || isOneTone { return [ColorStop(themeColor)] }
     let color = self[themeColor]
+    // Orange and yellow turned towards green are mud.
+    if let hue = color.hue, (0.3...1.85).contains(hue) {
+      return [ColorStop(.color(color.interpolated(to: .black, 0.3 * fade))), ColorStop(themeColor)]
+    }
     return [
       color.brightened(.degrees(-20 * fade)).interpolated(to: .black, fade / 8),
       color.brightened(.degrees(50 * fade)).interpolated(to: .white, fade / 6),
@@ -143,16 +147,21 @@ extension Theme {
 }
 
 extension Color {
-  /// The colour with its hue turned towards the nearer one of yellow and cyan.
-  fileprivate func brightened(_ turn: Angle) -> Color {
+  /// The hue in sixths of the circle from red, -1 ..< 5; nil for greys.
+  fileprivate var hue: Double? {
     let (most, least) = (max(red, green, blue), min(red, green, blue))
-    if most == least { return self }
-    let side =
-      most == red
+    if most == least { return nil }
+    return most == red
       ? (green - blue) / (most - least)
       : most == green ? 2 + (blue - red) / (most - least) : 4 + (red - green) / (most - least)
+  }
+
+  /// The colour with its hue turned towards the nearer one of yellow and cyan.
+  fileprivate func brightened(_ turn: Angle) -> Color {
+    guard var hue else { return self }
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
     let isRising = blue > red ? most == green : most == red
-    let hue = side + turn.degrees / (isRising ? 60 : -60)
+    hue += turn.degrees / (isRising ? 60 : -60)
     func part(_ place: Double) -> Double {
       let wheel = (place + hue + 12).truncatingRemainder(dividingBy: 6)
       return most - (most - least) * max(0, min(wheel, 4 - wheel, 1))

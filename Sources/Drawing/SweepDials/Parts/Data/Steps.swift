@@ -72,7 +72,7 @@ public struct Steps: Part {
     func line(_ color: Color) -> Layer.Shape {
       Layer.Shape(
         path, fillColor: .none, strokeColor: .color(color),
-        lineWidth: radius * 0.24)
+        lineWidth: radius * 0.2)
     }
     var done = Layer("done", content: .shape(line(context.theme[color])))
     let last = Double(texts.count - 1)

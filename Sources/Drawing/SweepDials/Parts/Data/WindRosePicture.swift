@@ -10,11 +10,8 @@ struct WindRosePicture {
   private var theme: Theme { context.theme }
   private var size: Double { rose.size * 0.6 }
 
-  /// The share of the outer ring, a whole number of steps.
-  private var reach: Double {
-    let step = step
-    return max(((shares.most?.share ?? 0) / step - 1e-9).rounded(.up), 1) * step
-  }
+  /// The share at the rim, a little more than the longest petal has, so that this is clear of it.
+  private var reach: Double { max((shares.most?.share ?? 0) * 1.06, step) }
 
   /// The share between two rings.
   private var step: Double {
@@ -24,7 +21,7 @@ struct WindRosePicture {
   /// The shares of the rings.
   private var steps: [Double] {
     let step = step
-    return (1...Int((reach / step).rounded())).map { Double($0) * step }
+    return (1...Int(reach / step)).map { Double($0) * step }
   }
 
   /// The radius of the calm, of whose area a petal's part is that of its share; at most 60 % of the
@@ -113,7 +110,9 @@ struct WindRosePicture {
     let count = rose.limits.count
     if !rose.colors.isEmpty { return rose.colors.suffix(count).map { theme[$0] } }
     return (0..<count).map { level in
-      if theme.isOneTone { return level % 2 == 0 ? theme.face : theme.ink }
+      if theme.isOneTone {
+        return theme.face.interpolated(to: theme.ink, Double(level) / Double(max(count - 1, 1)))
+      }
       let part = count == 1 ? 0.8 : 0.28 + 1.12 * Double(level) / Double(count - 1)
       return part <= 1
         ? theme.face.interpolated(to: theme.accent, part)
@@ -176,7 +175,9 @@ struct WindRosePicture {
     let way = Vector(heading: middle(of: quiet) + .degrees(180 / Double(rose.petals)))
     var figures: [Layer] = []
     var last = calmRadius
-    for share in steps where radius(share) - last > size * 1.5 {
+    // Chips are clear of each other beside or above each other.
+    let gap = size * min(2.2 / max(abs(way.dx), 0.01), 1.28 / max(abs(way.dy), 0.01))
+    for share in steps where radius(share) - last > gap {
       last = radius(share)
       let place = Point.zero + way * radius(share)
       let chip = Rect(

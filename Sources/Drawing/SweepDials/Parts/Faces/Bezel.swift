@@ -75,31 +75,44 @@ public struct Bezel: Part {
     }
   }
 
-  /// A hairline where the face itself is visible on one paper only; a card always has one, or a slim rim
-  /// of the theme's metal, over the shadow that it casts on the paper.
+  /// A hairline where the face itself is visible on one paper only; a card always has an edge.
   private func edgeAlone(_ outline: FaceOutline, _ metal: Metal, _ theme: Theme) -> Layer {
+    if frame != nil || theme.construction.case == .squircle { return card(outline, metal, theme) }
     let line = theme.faceEdge.visibleOnPaper()
+    if line == theme.faceEdge { return Layer() }
+    return Layer("bezel", sublayers: [outline.line(.color(line), width: 0.8, outwards: 0.4)])
+  }
+
+  /// The edge of a card over the shadow that it casts on the paper: a slim rim of the theme's metal, or a
+  /// line.
+  private func card(_ outline: FaceOutline, _ metal: Metal, _ theme: Theme) -> Layer {
     let (finish, light) = (theme.construction.bezel, theme.construction.light)
+    let shadow = theme.shadow(under: outline)
     if frame != nil, finish != .none, finish != .line {
       let rim = outline.line(
         .color(metal[finish.look.rim].visibleOnPaper()), width: 2.6, outwards: 1.3)
       let chamfer = outline.line(
         metal.paint(finish.look.chamfer, in: light), width: 1.8, outwards: 1.2)
       let texture = finish.look.texture(metal, on: outline, from: 0.3, to: 2.1)
-      return Layer("bezel", sublayers: theme.shadow(under: outline) + [rim, chamfer] + texture)
+      return Layer("bezel", sublayers: shadow + [rim, chamfer] + texture)
     }
-    guard frame != nil || theme.construction.case == .squircle else {
-      if line == theme.faceEdge { return Layer() }
-      return Layer("bezel", sublayers: [outline.line(.color(line), width: 0.8, outwards: 0.4)])
-    }
-    let isSheet = theme.construction.case == .sheet
-    let hairline = line == theme.faceEdge ? theme.face.interpolated(to: theme.ink, 0.16) : line
-    var edge = Layer.Shape(
-      outline.path(outwards: 0.4), fillColor: .none,
-      strokeColor: .color(isSheet ? metal.light : hairline), lineWidth: isSheet ? 1 : 0.8)
+    var edge = line(in: theme, metal)
+    edge.path = outline.path(outwards: edge.lineWidth / 2)
     // The face may be a smaller disc on the case.
     if frame == nil { edge.fillColor = .color(theme.face) }
-    return Layer("bezel", sublayers: theme.shadow(under: outline) + [Layer(content: .shape(edge))])
+    return Layer("bezel", sublayers: shadow + [Layer(content: .shape(edge))])
+  }
+
+  /// The line round a card: of the theme's metal on a sheet and in black and white, else a hairline that
+  /// shows on any paper.
+  private func line(in theme: Theme, _ metal: Metal) -> Layer.Shape {
+    func line(_ color: Color, _ width: Double) -> Layer.Shape {
+      Layer.Shape(Path(), fillColor: .none, strokeColor: .color(color), lineWidth: width)
+    }
+    if theme.isOneBit { return line(metal.light, 1.4) }
+    if theme.construction.case == .sheet { return line(metal.light, 1) }
+    let edge = theme.faceEdge.visibleOnPaper()
+    return line(edge == theme.faceEdge ? theme.face.interpolated(to: theme.ink, 0.16) : edge, 0.8)
   }
 
   /// The plate of a flange, with a screw in each corner; none under cards and small dials.

@@ -63,7 +63,7 @@ public struct Face: Part {
     let outline = try outline(radius: radius, frame: frame, cornerRadius: cornerRadius, in: context)
     try KeyRange.fraction.check("recess", recess)
     let surface = Surface(
-      finish: finish ?? construction.face, radius: radius, light: construction.light,
+      finish: ownFinish(on: construction), radius: radius, light: construction.light,
       color: context.theme[color], edge: context.theme[edge])
     let paint = try ThemeGradient.paint(gradient, in: context.theme, else: surface.paint)
     let ground = Layer.Shape(outline.path(), fillColor: paint)
@@ -74,6 +74,12 @@ public struct Face: Part {
   }
 
   /// The shadow of the bezel on a disc, wider on the side of the light.
+  /// The finish, which on a card of a drawing is that of its sheet.
+  private func ownFinish(on construction: Construction) -> Finish {
+    let isDrawing = construction.case == .sheet && frame != nil
+    return isDrawing ? construction.face : finish ?? construction.face
+  }
+
   private func shadow(_ recess: Double, _ construction: Construction) -> Layer {
     let shade = construction.shade
     let stops = [(0.86, 0), (0.95, 0.42), (1, 1)].map { place, part in

@@ -52,7 +52,7 @@ public struct Moon: Part {
 
   private func disc(_ lit: Color) -> Layer {
     let stops = [
-      Layer.Gradient.Stop(0, lit.interpolated(to: .white, 0.8)), Layer.Gradient.Stop(0.6, lit),
+      Layer.Gradient.Stop(0, lit.interpolated(to: .white, 0.35)), Layer.Gradient.Stop(0.7, lit),
       Layer.Gradient.Stop(1, lit.interpolated(to: .black, 0.2)),
     ]
     let light = Layer.Gradient(.radial(center: Point(0.56, 0.42), radius: 0.62), stops: stops)
@@ -61,18 +61,18 @@ public struct Moon: Part {
 
   /// The plains, blurred by strokes of growing width.
   private func maria(_ lit: Color) -> [Layer] {
-    var path = Path()
-    for (x, y, width, height, turn) in Self.plains {
-      path.append(ellipse(x, y, width, height, turn))
-    }
-    let grey = lit.interpolated(to: Color(0x4d5260), 0.68)
-    return [0, 2.4].map { spread in
+    let unit = radius / 34
+    var path = Path.closedCurve(through: Self.plains.map { (Point($0.0, $0.1) * unit).onGrid })
+    path.append(
+      .ellipse(center: Point(22.5, -13) * unit, radii: Size(width: 1.8 * unit, height: 2.4 * unit)))
+    let grey = lit.interpolated(to: Color(0x5c584e), 0.78)
+    return [0, 2, 4].map { spread in
       var layer = Layer(
         content: .shape(
           Layer.Shape(
             path, fillColor: .color(grey), strokeColor: spread > 0 ? .color(grey) : .none,
-            lineWidth: spread * radius / 34)))
-      layer.opacity = 0.3
+            lineWidth: spread * unit)))
+      layer.opacity = 0.2
       return layer
     }
   }
@@ -138,25 +138,36 @@ public struct Moon: Part {
     return path
   }
 
-  private func ellipse(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ degrees: Double
-  ) -> Path {
-    let unit = radius / 34
-    let radii = Size(width: width * unit, height: height * unit)
-    return Path.ellipse(center: .zero, radii: radii)
-      .applying(.translation(x: x * unit, y: y * unit) * .rotation(.degrees(degrees)))
-  }
-
-  private static let plains: [(Double, Double, Double, Double, Double)] = [
-    (-9, -14, 7.2, 6, 20), (4, -16, 5.3, 4.6, -10), (12, -7, 5.7, 4.6, 30), (17, 2, 3.8, 5, 10),
-    (-16, -1, 6.8, 9, 8), (-8, 9, 5.3, 4.6, -20), (22, -13, 2.7, 2.3, 0), (-20, 10, 3, 3.8, 0),
-    (9, 4, 3, 2.4, 0),
+  /// The shore round Procellarum, Imbrium, Serenitatis, Tranquillitatis, Fecunditatis, Nectaris, Nubium and
+  /// Humorum, on a moon of radius 34.
+  private static let plains: [(Double, Double)] = [
+    (-15, -19), (-8, -22), (-2, -19), (4, -21), (9, -17), (9, -13), (15, -12), (19, -7), (18, -2),
+    (21, 2), (20, 8), (16, 6), (13.5, 2.5), (12, 7.5), (8.5, 7), (8, 1), (3.5, -3), (3, -9),
+    (-1, -11), (-2, -6), (-7, -3), (-6, 3), (-1, 7), (-3, 12.5), (-9, 13), (-12, 9), (-16, 15),
+    (-20.5, 12), (-20, 6), (-25, 1), (-26, -7), (-22, -13), (-17.5, -13.5),
   ]
   private static let craters: [(Double, Double, Double)] = [
     (3, 24, 2.6), (-13, -4, 1.6), (-4, 18, 1.5), (11, 19, 1.7), (18, 14, 1.2), (-16, 17, 1.4),
     (0, -26, 1.2),
   ]
   private static let rays: [(Double, Double)] = [(-6, 6), (16, 10), (-12, 20), (5, 33), (4, 4)]
+}
+
+extension Path {
+  /// A smooth closed curve: a Catmull-Rom spline.
+  fileprivate static func closedCurve(through points: [Point]) -> Path {
+    var path = Path()
+    func point(_ index: Int) -> Point { points[(index + points.count) % points.count] }
+    func tangent(_ index: Int) -> Vector { (point(index + 1) - point(index - 1)) * (1.0 / 6) }
+    path.move(to: point(0))
+    for index in points.indices {
+      path.addCurve(
+        to: point(index + 1), control1: (point(index) + tangent(index)).onGrid,
+        control2: (point(index + 1) - tangent(index + 1)).onGrid)
+    }
+    path.close()
+    return path
+  }
 }
 
 extension Point {

@@ -116,9 +116,7 @@ public struct Needle: Part {
     }
     if gradient != nil || lit == shaded {
       let paint = try ThemeGradient.paint(gradient, in: theme, else: .color(lit))
-      var side = Layer(content: .shape(Layer.Shape(needle.whole, fillColor: paint)))
-      side.putGradientsInUserSpace()
-      return [side]
+      return [Layer(content: .shape(Layer.Shape(needle.whole, fillColor: paint).inUserSpace))]
     }
     return [(-1.0, lit), (1, shaded)].map { side, color in
       Layer(content: .shape(Layer.Shape(needle.path(side: side), fillColor: .color(color))))

@@ -145,7 +145,14 @@ import Testing
     #expect(stops.count == 2 && paper == [ColorStop(.color(color))])
     let gradient = [ColorStop(.color(color)), ColorStop(.color(.white))]
     #expect(Theme.cupertino.stops(of: gradient, .color(.black), 0) == gradient)
-    #expect(Theme.eink.stops(of: gradient, .color(.black), 0) == [gradient[0]])
+    #expect(Theme.eink.stops(of: gradient, .color(.black), 0) == [ColorStop(.token(.ink))])
+  }
+
+  @Test func `a fade of orange keeps its hue`() {
+    let orange = Color(0xff8000)
+    let stops = Theme.cupertino.stops(of: [], .color(orange), 1)
+    #expect(
+      stops == [ColorStop(.color(orange.interpolated(to: .black, 0.3))), ColorStop(.color(orange))])
   }
 
   @Test func `a stepped gradient has as many pieces as colours`() throws {

@@ -39,6 +39,6 @@ import Testing
   @Test func `what is told of it are both channels`() throws {
     #expect(
       try VUMeter.example.dial.words
-        == "L \u{2212}1.5\u{a0}dB, \u{2212}20 to 3; R \u{2212}8.5\u{a0}dB, \u{2212}20 to 3")
+        == "L 1.0\u{a0}dB, \u{2212}20 to 3; R \u{2212}10.2\u{a0}dB, \u{2212}20 to 3")
   }
 }

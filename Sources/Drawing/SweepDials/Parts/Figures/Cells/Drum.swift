@@ -5,6 +5,8 @@ import SweepScene
 struct Drum {
   let size: Double
   let weight: Int
+  /// The colour of the thin core of digits that shine.
+  var core: Color?
 
   /// The distance from one digit to the next, which is the height of a drum's window.
   var height: Double { size * 1.3 }
@@ -92,10 +94,16 @@ struct Drum {
 
   private func digits(_ shown: some Sequence<Int>, _ ink: Color) -> [Layer] {
     // Texts of one style can share their glyphs.
-    var digit = text("", ink)
-    return shown.map { index in
-      digit.string = String((index % 10 + 10) % 10)
-      return Layer(content: .text(digit), position: Point(0, -Double(index) * height))
+    var styles = [text("", ink)]
+    if let core {
+      styles.append(Layer.Text("", fontSize: size, fontWeight: 300, foregroundColor: .color(core)))
+    }
+    return shown.flatMap { index in
+      styles.map { style in
+        var digit = style
+        digit.string = String((index % 10 + 10) % 10)
+        return Layer(content: .text(digit), position: Point(0, -Double(index) * height))
+      }
     }
   }
 

@@ -17,7 +17,7 @@ extension Readout {
       let number = with { $0.motion = .counting }
       return isPlayed ? try number.played(style, in: context) : number.counted(style, in: context)
     }
-    let drum = Drum(
+    var drum = Drum(
       size: fitting * place.shrink / motion.breadth,
       weight: weight ?? context.theme.readoutWeight)
     let cells = cells(count, across: fitting * place.shrink, high: drum.height, at: place.point)
@@ -26,6 +26,7 @@ extension Readout {
       x: first.minX, y: first.minY, width: fitting * place.shrink * Double(count),
       height: drum.height)
     let housing = housing(cells, in: window, wholes: wholes, in: context)
+    drum.core = housing.core
     var clip = self.clip(to: window, in: context)
     let steps = motion == .odometer ? nil : numberSteps(style, from: start, in: context)
     var flaps: [Layer] = []
@@ -116,6 +117,8 @@ extension Readout {
     var front: [Layer] = []
     /// The colour of a digit, which may be another one for decimals.
     var ink: (_ isDecimal: Bool) -> Color
+    /// The colour of the core of digits that shine.
+    var core: Color?
     /// The flap of a cell that falls at moments of a pass.
     var flap: ((Int, [Double], MediaTiming?) -> Layer)?
   }
@@ -136,7 +139,7 @@ extension Readout {
       return Housing(
         back: tubes.layers,
         front: point(cells, wholes, tubes.digitColor, inside: 0.19) + tubes.reflections,
-        ink: { _ in tubes.digitColor })
+        ink: { _ in tubes.digitColor }, core: tubes.coreColor)
     case .none, .counting, .odometer:
       if let drums = DrumCase(self.window, round: window, in: theme) {
         return Housing(

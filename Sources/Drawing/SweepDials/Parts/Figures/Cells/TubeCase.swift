@@ -15,7 +15,7 @@ struct TubeCase {
     let range =
       max(accent.red, accent.green, accent.blue) - min(accent.red, accent.green, accent.blue)
     let neon = range > 0.1 ? Color(0xff9a3c) : theme.isOneTone ? theme.face : accent
-    let lights = [0, 0.35, 0.6, 0.8].map { neon.interpolated(to: .white, $0) }
+    let lights = [0, 0.1, 0.35, 0.6, 0.8].map { neon.interpolated(to: .white, $0) }
     self.light = .legible(
       among: (light.map { [$0] } ?? []) + lights,
       on: [Self.edge, Self.dark.interpolated(to: theme.needle, Self.glow * 1.3)])
@@ -23,6 +23,11 @@ struct TubeCase {
 
   /// The colour of a digit.
   var digitColor: Color { light }
+
+  /// The colour of the wire in the glow of a digit.
+  var coreColor: Color? {
+    theme.shadow > 0 && !theme.isOneTone ? light.interpolated(to: .white, 0.7) : nil
+  }
 
   /// The tubes behind the digits, and their light on the wall.
   var layers: [Layer] {
@@ -51,7 +56,7 @@ struct TubeCase {
   }
 
   /// The opacity of the light in a tube, in which a digit can still be read.
-  private static let glow = 0.24
+  private static let glow = 0.28
   private static let dark = Color(0x0b0807)
   private static let edge = Color(0x1d1814)
   private static let body = across([
