@@ -9,16 +9,17 @@ from media import shown
 from PIL import Image, ImageChops
 
 # Waits until the images of the page have been shown for so long of their own time, in milliseconds.
-# Then draws them anew, since pieces that were drawn at another moment have other edges.
 SHOWN = """Promise.all(Array.from(document.images, image => image.decode())).then(() => new Promise(done => {
   let begin;
-  const end = () => {
-    document.body.style.willChange = "transform";
-    requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
-  };
-  const look = now => now - (begin ??= now) >= %d ? end() : requestAnimationFrame(look);
+  const look = now => now - (begin ??= now) >= %d ? done(true) : requestAnimationFrame(look);
   requestAnimationFrame(() => requestAnimationFrame(look));
 }))"""
+
+# Draws the page anew as one layer, since pieces that were drawn at another moment have other edges.
+ANEW = """new Promise(done => {
+  document.body.style.willChange = "transform";
+  requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+})"""
 
 
 def source(svg: str) -> str:
@@ -43,6 +44,7 @@ def shot(
 
 def photograph(chromium: Chromium) -> Image.Image:
     """The page as it is shown."""
+    chromium.evaluate(ANEW)
     png = chromium.page.screenshot(omit_background=True, animations="allow")
     return Image.open(io.BytesIO(png)).convert("RGBA")
 

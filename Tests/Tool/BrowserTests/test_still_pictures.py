@@ -82,7 +82,7 @@ def test_samples_stand_inline(engines: Engines, engine: str) -> None:
 def test_samples_stand_as_images(engines: Engines) -> None:
     """The edge of a needle that a style has turned can be a shade off."""
     # Chromium smooths edges in another way where styles turn them within each other.
-    nested = ["samples/artwork/figma.yaml"]
+    nested = ["samples/artwork/figma.yaml", "samples/tutorials/dashboard/level.yaml"]
     for is_nested, block in [(False, 1), (True, 4)]:
         samples = [each for each in cases("still-samples") if (each["name"] in nested) == is_nested]
         assert samples

@@ -60,7 +60,7 @@ extension Theme {
   func shadow(under outline: FaceOutline) -> [Layer] {
     guard shadow > 0 else { return [] }
     let light = construction.light
-    return [(part: 0.4, reach: 0.8), (0.3, 1.7), (0.22, 2.7), (0.15, 3.8)].map { copy in
+    return [(part: 0.4, reach: 0.7), (0.3, 1.4), (0.22, 2.1), (0.15, 2.7)].map { copy in
       let shape = Layer.Shape(
         outline.path(outwards: copy.reach),
         fillColor: .color(construction.shade.opacity(part(copy.part))))

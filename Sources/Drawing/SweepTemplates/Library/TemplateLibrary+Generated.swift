@@ -633,8 +633,11 @@ extension TemplateLibrary {
 [{"shape":{"path":"M-10 112H10V134.4L8.4 136.4H-8.4L-10 134.4Z","fillColor":"warning"}},
 {"shape":{"path":"M-16 103H16V116L14 118H-14L-16 116Z","fillColor":"warning"}},
 {"shape":{"path":"M-10 121.5H10M-10 125H10M-10 128.5H10M-10 132H10M-6 104V118M6 104V118","strokeColor":"#1a1206a6","lineWidth":1}},
-{"shape":{"path":"M-10 122.6H10M-10 126.1H10M-10 129.6H10M-5.1 104V118M6.9 104V118","strokeColor":"#ffffff66","lineWidth":0.6}},
-{"shape":{"path":"M-16 103H16V116L14 118H10V134.4L8.4 136.4H-8.4L-10 134.4V118H-14L-16 116Z","fillGradient":{"colors":["#000000a6","#00000033","#ffffff99","#ffffff00","#00000059","#000000b3"],"locations":[0,0.16,0.34,0.52,0.76,1],"startPoint":[0,0],"endPoint":[1,0]}}}]}},
+{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-10 122.6H10M-10 126.1H10M-10 129.6H10M-5.1 104V118M6.9 104V118","strokeColor":"#ffffff66","lineWidth":0.6}},
+{"shape":{"path":"M-16 103H16V116L14 118H10V134.4L8.4 136.4H-8.4L-10 134.4V118H-14L-16 116Z","fillGradient":{"colors":["#000000a6","#00000033","#ffffff99","#ffffff00","#00000059","#000000b3"],"locations":[0,0.16,0.34,0.52,0.76,1],"startPoint":[0,0],"endPoint":[1,0]}}}]}}]}},
 {"bezel":{"radius":102.6,"width":5.8,"color":"hubEdge","edge":"ink"}},
 {"bezel":{"radius":93.6,"width":9.4}},
 {"face":{"radius":93.6,"finish":"dome"}},
@@ -2070,8 +2073,7 @@ extension TemplateLibrary {
 {"ticks":{"style":"bars","values":[-7,-2,-1],"radius":126,"length":9,"width":1}},
 {"ticks":{"style":"bars","values":[0,3],"radius":126,"length":9,"width":1.5,"color":"danger"}},
 {"ticks":{"style":"bars","values":[1,2],"radius":126,"length":9,"width":1,"color":"danger"}},
-{"labels":{"values":[-20,-10,-5,-3,0,3],"radius":129.5,"side":"outside","size":16,"weight":600,"danger":0,"texts":{"-20":"20","-10":"10","-5":"5","-3":"3"}}},
-{"labels":{"values":[-7,-2,-1,1,2],"radius":129.5,"side":"outside","size":13,"weight":600,"danger":0,"texts":{"-7":"7","-2":"2","-1":"1"}}},
+{"labels":{"values":[-20,-10,-7,-5,-3,-2,-1,0,1,2,3],"radius":129.5,"side":"outside","size":14.5,"weight":600,"danger":0,"texts":{"-20":"20","-10":"10","-7":"7","-5":"5","-3":"3","-2":"2","-1":"1"}}},
 {"ticks":{"style":"bars","scale":"percent","values":[0,20,40,60,80,100],"radius":117,"length":5,"width":0.9}},
 {"labels":{"scale":"percent","values":[0,20,40,60,80,100],"radius":109,"size":11.5}},
 {"caption":{"text":"−","position":[-106,-132],"size":17,"color":"ink"}},

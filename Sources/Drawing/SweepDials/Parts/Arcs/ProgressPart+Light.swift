@@ -3,11 +3,13 @@ import SweepScene
 
 extension ProgressPart {
   /// Light in smoked glass up to the reading: bright at the outer edge, where it has a rim and a halo,
-  /// and dark towards the middle. Paper of one tone has an even arc.
+  /// and dark towards the middle. Paper of one tone, and themes without light, have an even arc.
   func shining(in context: DialContext) -> Layer {
     let (theme, outer) = (context.theme, radius + width / 2)
     let (color, inner) = (theme[color], (radius - width / 2) / outer)
-    if theme.isOneTone { return grown("progress", .color(color), in: context) }
+    if theme.isOneTone || theme.shadow == 0 && theme.construction.glow == 0 {
+      return grown("progress", .color(color), in: context)
+    }
     let stops = [(0.0, 0.1), (0.32, 0.4), (0.8, 0.86), (1, 1)].map { place, part in
       Layer.Gradient.Stop(inner + (1 - inner) * place, color.opacity(part))
     }
