@@ -9,7 +9,7 @@
 /// let quarter = Layer.Angle.degrees(90)
 /// quarter.radians  // 1.5707963267948966
 /// ```
-public struct Angle: Hashable, Sendable {
+public struct Angle: Hashable, Sendable, Codable {
   /// The amount in degrees.
   public var degrees: Double
 

@@ -1,5 +1,5 @@
 /// A place in the plane, in user units, with x to the right and y down.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Codable {
   /// The distance to the right of the origin.
   public var x: Double
   /// The distance below the origin.
@@ -77,7 +77,7 @@ extension SIMD2<Double> {
 }
 
 /// A displacement in the plane, in user units, with x to the right and y down.
-public struct Vector: Hashable, Sendable {
+public struct Vector: Hashable, Sendable, Codable {
   /// The displacement to the right.
   public var dx: Double
   /// The displacement downwards.
@@ -128,7 +128,7 @@ public struct Vector: Hashable, Sendable {
 }
 
 /// A width and a height, in user units.
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable, Codable {
   /// The extent along x.
   public var width: Double
   /// The extent along y.
@@ -146,7 +146,7 @@ public struct Size: Hashable, Sendable {
 }
 
 /// An upright rectangle, in user units: the top left corner and the extents to the right and down.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Codable {
   /// The corner with the smallest x and y.
   public var origin: Point
   /// The extents; not negative in a valid rectangle.

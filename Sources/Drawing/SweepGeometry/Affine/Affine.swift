@@ -17,7 +17,7 @@
 /// let needle = Layer.Affine.translation(x: 100, y: 100) * .rotation(.degrees(90))
 /// needle.apply(to: Layer.Point(0, -80))  // (180, 100)
 /// ```
-public struct Affine: Hashable, Sendable {
+public struct Affine: Hashable, Sendable, Codable {
   /// The factor from x to x.
   public var a: Double
   /// The factor from x to y.

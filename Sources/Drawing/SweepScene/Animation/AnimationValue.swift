@@ -16,7 +16,7 @@ public enum AnimationValue: Hashable, Sendable {
 }
 
 /// The factors of a `.scale` step along x and y.
-public struct ScaleFactors: Hashable, Sendable {
+public struct ScaleFactors: Hashable, Sendable, Codable {
   /// The factor along x.
   public var x: Double
   /// The factor along y.

@@ -4,7 +4,7 @@ import SweepValues
 ///
 /// The counterpart of `CGColor` in the sRGB colour space and of SVG's `<color>` with its
 /// `*-opacity` attribute.
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable, Codable {
   /// The red component, 0 … 1.
   public var red: Double
   /// The green component, 0 … 1.
@@ -119,7 +119,7 @@ extension Color {
   ///
   /// The counterpart of a dynamic `UIColor`. The colour itself is the one in the light, which
   /// readers without style show.
-  public struct Variable: Hashable, Sendable {
+  public struct Variable: Hashable, Sendable, Codable {
     /// The place of its name among the ``Layer/Scene/variables``; nil for a mixture, which has none.
     public var index: UInt8?
     /// The colour in the dark as `0xRRGGBB`; its opacity is that in the light.

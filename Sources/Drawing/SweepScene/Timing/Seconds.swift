@@ -1,5 +1,5 @@
 /// A span of time, or a moment on the scene's timeline, whose zero is when the document begins.
-public struct Seconds: Hashable, Sendable, Comparable {
+public struct Seconds: Hashable, Sendable, Comparable, Codable {
   /// The number of seconds.
   public var value: Double
 
