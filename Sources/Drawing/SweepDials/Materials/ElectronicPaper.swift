@@ -122,9 +122,10 @@ extension Layer.Gradient {
     let stops: [(Double, Color)] =
       depth < 3.4
       ? [(0, .black), (0.26, .black), (0.36, .white), (0.9, .white), (1, .black)]
-      : [(0, .white), (0.08, .white), (0.18, .black), (0.9, .black), (1, .white)]
+      : [(0, .white), (0.06, .white), (0.12, .black), (0.94, .black), (1, .white)]
     var hatch = Layer.Gradient(
-      .linear(from: .zero, to: color.hatching), stops: stops.map { Stop($0.0, $0.1) },
+      .linear(from: .zero, to: .zero + color.hatching * (depth < 3.4 ? 1 : 1.5)),
+      stops: stops.map { Stop($0.0, $0.1) },
       units: .userSpaceOnUse)
     hatch.spread = .repeat
     return hatch
@@ -136,9 +137,10 @@ extension Color {
 
   /// The step from one line to the next, in dial units: across horizontal lines for blue, vertical ones
   /// for red, and lines that fall for green and rise for the rest (the hatching of Petra Sancta).
-  fileprivate var hatching: Point {
+  fileprivate var hatching: Vector {
     let most = max(red, green, blue)
-    if !isSaturated { return Point(2.4, 2.4) }
-    return most == blue ? Point(0, 3.4) : most == red ? Point(3.4, 0) : Point(-2.4, 2.4)
+    if !isSaturated { return Vector(dx: 2.4, dy: 2.4) }
+    if most == blue { return Vector(dx: 0, dy: 3.4) }
+    return most == red ? Vector(dx: 3.4, dy: 0) : Vector(dx: -2.4, dy: 2.4)
   }
 }

@@ -26,7 +26,7 @@ extension Theme {
       return night
     }
     let isDark = face.isDark
-    night.face = face.interpolated(to: Color(0x101a42), isDark ? 0.8 : 0.97)
+    if !shinesInOneHue { night.face = face.interpolated(to: Color(0x101a42), isDark ? 0.8 : 0.97) }
     night.faceEdge = faceEdge.interpolated(to: light(Color(0x83608a)), isDark ? 0.42 : 0.93)
     for token in [ThemeColor.Token.ink, .muted, .mark, .hand] where !isDark {
       night[token] = Color(0xf4f6ff)
@@ -41,8 +41,10 @@ extension Theme {
 
   /// A colour of the sky, or the theme's light where that has a hue of its own.
   private func light(_ sky: Color) -> Color {
-    let tones = [ink.red, ink.green, ink.blue]
-    guard let most = tones.max(), let least = tones.min(), most - least > 0.25 else { return sky }
-    return ink.interpolated(to: face, 0.35)
+    shinesInOneHue ? ink.interpolated(to: face, 0.35) : sky
+  }
+
+  private var shinesInOneHue: Bool {
+    max(ink.red, ink.green, ink.blue) - min(ink.red, ink.green, ink.blue) > 0.25
   }
 }

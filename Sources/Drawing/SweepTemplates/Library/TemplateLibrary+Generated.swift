@@ -68,7 +68,7 @@ extension TemplateLibrary {
 "face",
 {"track":{"when":"${progress and segments == 0}","unless":"$bands"}},
 {"bands":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","width":"$bandWidth","endWidth":"$bandEnd"}},
-{"progress":{"when":"$progress","unless":"$bands","gradient":"$gradient","segments":"$segments","from":"$neutral"}},
+{"progress":{"when":"$progress","unless":"$bands","color":"needle","gradient":"$gradient","segments":"$segments","from":"$neutral"}},
 {"ticks":{"level":"minor"}},
 {"ticks":{"level":"middle"}},
 "ticks",
@@ -385,12 +385,13 @@ extension TemplateLibrary {
 [{"repeat":
 {"count":2,
 "offset":[591.597,0],
-"parts":["bezel","face",{"ticks":{"scale":"fuel","level":"minor"}},{"ticks":{"scale":"fuel"}}]}}]}},
+"parts":["bezel","face"]}}]}},
 {"group":
 {"position":[-176,44],
 "size":0.595,
 "parts":
-[{"bands":{"scale":"fuel","limits":[0,0.15],"colors":["danger"],"width":5}},
+[{"group":{"reading":"level","scale":"fuel","parts":[{"ticks":{"level":"minor"}},"ticks"]}},
+{"bands":{"scale":"fuel","limits":[0,0.15],"colors":["danger"],"width":5}},
 {"labels":{"scale":"fuel","size":23,"radius":75,"texts":{"0":"E","0.5":"½","1":"F"}}},
 {"icon":{"symbol":"fuel","position":[0,50],"size":34}},
 {"needle":{"scale":"fuel","reading":"level","length":72,"width":8}},
@@ -399,7 +400,8 @@ extension TemplateLibrary {
 {"position":[176,44],
 "size":0.595,
 "parts":
-[{"bands":{"scale":"heat","limits":[110,120],"colors":["danger"],"width":5}},
+[{"group":{"reading":"heat","scale":"heat","parts":[{"ticks":{"level":"minor"}},"ticks"]}},
+{"bands":{"scale":"heat","limits":[110,120],"colors":["danger"],"width":5}},
 {"labels":{"scale":"heat","values":[40,120],"size":21,"radius":75}},
 {"icon":{"symbol":"temperature","position":[0,50],"size":34}},
 {"needle":{"scale":"heat","reading":"heat","length":72,"width":8}},
@@ -454,7 +456,7 @@ extension TemplateLibrary {
 {"gearPlace":"${if(default(gear, 'D') == 'P', -27, if(default(gear, 'D') == 'R', -9, if(default(gear, 'D') == 'N', 9, 27)))}"},
 
 "canvas":{"width":728,"height":312,"viewBox":[-182,-78,364,156]},
-"theme":"$theme",
+"theme":{"base":"$theme","construction":{"case":"round"}},
 
 "scales":
 {"speed":{"domain":[0,300]},
@@ -521,14 +523,14 @@ extension TemplateLibrary {
 {"readout":{"reading":"range","window":"none","position":[0,10],"size":32,"weight":400,"unit":"$rangeUnit","maximumWidth":64}},
 {"icon":{"path":"M2 7H20V10H22.5V14H20V17H2ZM4 9V15H18V9ZM5.5 10.5H13V13.5H5.5Z","position":[-19,67.5],"size":22,"color":"good"}},
 {"readout":{"scale":"charge","reading":"charge","window":"none","position":[15,72.5],"size":14,"weight":500,"suffix":" %","color":"good","maximumWidth":40}}]}},
-{"shape":{"when":"${isSet(gear)}","path":"M-6 36.2H6A3 3 0 0 1 9 39.2V49.6A3 3 0 0 1 6 52.6H-6A3 3 0 0 1 -9 49.6V39.2A3 3 0 0 1 -6 36.2Z","position":["$gearPlace",0],"fillColor":"accent"}},
-{"caption":{"text":"P","position":[-27,48.2],"size":10.5,"color":"${if(default(gear, '') == 'P', 'faceEdge', 'muted')}"}},
-{"caption":{"text":"R","position":[-9,48.2],"size":10.5,"color":"${if(default(gear, '') == 'R', 'faceEdge', 'muted')}"}},
-{"caption":{"text":"N","position":[9,48.2],"size":10.5,"color":"${if(default(gear, '') == 'N', 'faceEdge', 'muted')}"}},
-{"caption":{"text":"D","position":[27,48.2],"size":10.5,"color":"${if(default(gear, '') == 'D', 'faceEdge', 'muted')}"}},
-{"shape":{"path":"M-42 56H42","strokeColor":"muted","lineWidth":0.5,"opacity":0.3}},
-{"caption":{"text":"$noteLeft","position":[-42,63.4],"alignment":"start","size":8.4,"maximumWidth":40,"maximumLines":1}},
-{"caption":{"text":"$noteRight","position":[42,63.4],"alignment":"end","size":8.4,"maximumWidth":40,"maximumLines":1}},
+{"shape":{"when":"${isSet(gear)}","path":"M-6 35H6A3 3 0 0 1 9 38V48.4A3 3 0 0 1 6 51.4H-6A3 3 0 0 1 -9 48.4V38A3 3 0 0 1 -6 35Z","position":["$gearPlace",0],"fillColor":"accent"}},
+{"caption":{"text":"P","position":[-27,47],"size":10.5,"color":"${if(default(gear, '') == 'P', 'faceEdge', 'muted')}"}},
+{"caption":{"text":"R","position":[-9,47],"size":10.5,"color":"${if(default(gear, '') == 'R', 'faceEdge', 'muted')}"}},
+{"caption":{"text":"N","position":[9,47],"size":10.5,"color":"${if(default(gear, '') == 'N', 'faceEdge', 'muted')}"}},
+{"caption":{"text":"D","position":[27,47],"size":10.5,"color":"${if(default(gear, '') == 'D', 'faceEdge', 'muted')}"}},
+{"shape":{"path":"M-42 54.6H42","strokeColor":"muted","lineWidth":0.5,"opacity":0.3}},
+{"caption":{"text":"$noteLeft","position":[-42,62.2],"alignment":"start","size":7.6,"maximumWidth":40,"maximumLines":1}},
+{"caption":{"text":"$noteRight","position":[42,62.2],"alignment":"end","size":7.6,"maximumWidth":40,"maximumLines":1}},
 {"shape":{"path":"M-122 -67H122C151 -67 164 -54 167 -31L172 22C173.5 48 160 67 132 67H-132C-160 67 -173.5 48 -172 22L-167 -31C-164 -54 -151 -67 -122 -67Z","fillGradient":{"colors":["#ffffff16","#ffffff00"],"locations":[0,0.42]}}}]}
 """#),
     ("fuel", #"""
@@ -650,8 +652,8 @@ extension TemplateLibrary {
 {"caption":{"text":"$unit","position":[0,47.6],"size":13.5,"color":"ink","maximumWidth":44}},
 {"caption":{"text":"$note","position":[0,62.4],"size":6.4,"letterSpacing":0.5,"maximumWidth":44}},
 {"shape":{"path":"M-5 68H5M0 68V74M-2.6 74H2.6","strokeColor":"muted","lineWidth":0.7}},
-{"shape":{"path":"M-32.8 30A2.8 2.8 0 1 1 -27.2 30A2.8 2.8 0 1 1 -32.8 30ZM27.2 30A2.8 2.8 0 1 1 32.8 30A2.8 2.8 0 1 1 27.2 30Z","fillGradient":{"colors":["bezel","bezelEdge"]}}},
-{"shape":{"path":"M-31.8 31L-28.2 29M28.2 31L31.8 29","strokeColor":"hubEdge","lineWidth":0.8}},
+{"shape":{"path":"M-42.8 0A2.8 2.8 0 1 1 -37.2 0A2.8 2.8 0 1 1 -42.8 0ZM37.2 0A2.8 2.8 0 1 1 42.8 0A2.8 2.8 0 1 1 37.2 0Z","fillGradient":{"colors":["bezel","bezelEdge"]}}},
+{"shape":{"path":"M-41.8 1L-38.2 -1M38.2 1L41.8 -1","strokeColor":"hubEdge","lineWidth":0.8}},
 {"shape":{"path":"M-48 54.2A1.7 1.7 0 1 1 -44.6 54.2A1.7 1.7 0 1 1 -48 54.2Z","fillColor":"warning"}},
 {"readout":{"shown":false,"unit":"$unit","maximumDigits":3}},
 {"overRange":{"radius":76,"size":8,"gap":8,"idle":false}},
@@ -1184,22 +1186,22 @@ extension TemplateLibrary {
 "face",
 {"ticks":{"scale":"rhythm","level":"minor","every":1,"except":5,"radius":97.5,"length":3,"width":0.8,"color":"muted","style":"bars"}},
 {"ticks":{"scale":"rhythm","every":5,"radius":97.5,"length":4.6,"width":1.8,"style":"bars"}},
-{"shape":{"path":"M-72.6 0A72.6 72.6 0 1 1 72.6 0A72.6 72.6 0 1 1 -72.6 0Z","fillColor":"track"}},
+{"shape":{"path":"M-69.6 0A69.6 69.6 0 1 1 69.6 0A69.6 69.6 0 1 1 -69.6 0Z","fillColor":"track"}},
 {"group":
 {"from":10,
 "parts":
-[{"progress":{"radius":61,"width":22,"color":"needle","shines":true}},
+[{"progress":{"radius":59,"width":20,"color":"needle","shines":true}},
 {"group":{"shading":true,"opacity":0.35,"parts":[{"progress":{"radius":100.6,"width":1.6,"gradient":["needle"]}}]}}]}},
 {"group":
 {"below":10,
 "parts":
-[{"progress":{"radius":61,"width":22,"color":"danger","shines":true}},
+[{"progress":{"radius":59,"width":20,"color":"danger","shines":true}},
 {"group":{"shading":true,"opacity":0.35,"parts":[{"progress":{"radius":100.6,"width":1.6,"gradient":["danger"]}}]}}]}},
 {"repeat":
 {"count":12,
-"parts":[{"repeat":{"count":5,"angle":6,"parts":[{"shape":{"path":"M0 -49V-72.6","strokeColor":"face","lineWidth":0.9}}]}}]}},
+"parts":[{"repeat":{"count":5,"angle":6,"parts":[{"shape":{"path":"M0 -48.5V-69.6","strokeColor":"face","lineWidth":0.9}}]}}]}},
 {"labels":{"radius":90.6,"size":9,"nth":3,"hidden":"last"}},
-{"needle":{"length":74,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
+{"needle":{"length":71,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
 {"bezel":{"radius":42,"width":2.8}},
 {"face":{"radius":42,"finish":"gradient","recess":0}},
 {"shape":
@@ -1431,7 +1433,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-9 174.2H9M-17 164H17M-9 153.8H9M-17 143.5H17M-9 133.2H9M-17 123H17M-9 112.7H9M-17 102.5H17M-9 92.2H9M-17 82H17M-9 71.8H9M-17 61.5H17M-9 51.2H9M-23 41H23M-9 30.7H9M-17 20.5H17M-9 10.2H9M-9 -10.2H9M-17 -20.5H17M-9 -30.7H9M-23 -41H23M-9 -51.2H9M-17 -61.5H17M-9 -71.8H9M-17 -82H17M-9 -92.2H9M-17 -102.5H17M-9 -112.7H9M-17 -123H17M-9 -133.2H9M-17 -143.5H17M-9 -153.8H9M-17 -164H17M-9 -174.2H9","strokeColor":"white","lineWidth":1.3}},
 {"caption":{"text":"90\n80\n70\n60\n50\n40\n30\n20\n10\n \n10\n20\n30\n40\n50\n60\n70\n80\n90","position":[-28,-182.14],"size":6.56,"lineHeight":3.125,"maximumLines":19,"weight":600,"color":"white"}},
 {"caption":{"text":"90\n80\n70\n60\n50\n40\n30\n20\n10\n \n10\n20\n30\n40\n50\n60\n70\n80\n90","position":[28,-182.14],"size":6.56,"lineHeight":3.125,"maximumLines":19,"weight":600,"color":"white"}}]}}]}},
-{"shape":{"path":"M-76 0A76 76 0 0 1 76 0A76 76 0 0 1 -76 0Z","fillGradient":{"type":"radial","colors":["#ffffff24","#ffffff00","#00000000","#00000080"],"locations":[0,0.5,0.5,1],"startPoint":[0.5,0.32],"endPoint":[1.2,0.32]}}}]}},
+{"shape":{"path":"M-76 0A76 76 0 0 1 76 0A76 76 0 0 1 -76 0Z","fillGradient":{"type":"radial","colors":["#ffffff24","#ffffff00","#00000000","#00000052"],"locations":[0,0.5,0.5,1],"startPoint":[0.5,0.32],"endPoint":[1.2,0.32]}}}]}},
 {"shape":{"path":"M-76.4 0A76.4 76.4 0 0 1 76.4 0A76.4 76.4 0 0 1 -76.4 0Z","strokeColor":"#000000a0","lineWidth":1.5}},
 {"shape":{"path":"M-77.6 0.8A77.6 77.6 0 0 1 77.6 0.8A77.6 77.6 0 0 1 -77.6 0.8Z","strokeColor":"#00000038","lineWidth":3}},
 {"shape":{"path":"M-13.6 95Q-12 84 -2.6 74V8H2.6V74Q12 84 13.6 95Z","position":[0.8,2.4],"fillColor":"#00000045"}},
@@ -1535,6 +1537,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M0 0L39 15H-39ZM-69 -2.2H-51L-47.4 0L-51 2.2H-69ZM69 -2.2H51L47.4 0L51 2.2H69Z","position":[0.4,2],"fillColor":"#00000060"}},
 {"shape":{"path":"M0 0L39 15H20L0 9L-20 15H-39ZM-69 -2.2H-51L-47.4 0L-51 2.2H-69ZM69 -2.2H51L47.4 0L51 2.2H69Z","fillColor":"$symbol","strokeColor":"#1a1400","lineWidth":0.9}},
 {"shape":{"path":"M0 0L39 15H30ZM0 0L-39 15H-30Z","fillColor":"#00000055"}}]}}]}},
+{"shape":{"path":"M-82 -84H76V-66H-82Z","fillGradient":{"colors":["$sky","#00000000"]}}},
 {"shape":{"path":"M-148 -84H-82V80H-148ZM76 -84H148V80H76Z","fillColor":"#0a1320b8"}},
 {"tape":{"scale":"speed","reading":"speedNow","frame":[-148,-84,66,164],"reach":"$speedReach","every":"$speedStep","side":"right","color":"white","weight":600,"limits":"$bands","colors":"$bandColors"}},
 {"tape":{"scale":"altitude","reading":"altitudeNow","frame":[76,-84,72,164],"reach":"$altitudeReach","every":"$altitudeStep","minor":4,"side":"left","color":"white","weight":600}},
@@ -1609,7 +1612,7 @@ extension TemplateLibrary {
 [{"shape":
 {"rotation":45,
 "layers":
-[{"path":"M0 -52L-6.6 -17L0 0L6.6 -17Z","fillColor":"face"},
+[{"path":"M0 -52L-6.6 -17L0 0L6.6 -17Z","fillColor":"face","strokeColor":"warning","lineWidth":0.5},
 {"path":"M0 -52L-6.6 -17L0 0Z","fillColor":"warning","opacity":0.5},
 {"path":"M0 -52L6.6 -17L0 0Z","fillColor":"warning"}]}}]}},
 {"repeat":
@@ -1617,7 +1620,7 @@ extension TemplateLibrary {
 "parts":
 [{"shape":
 {"layers":
-[{"path":"M0 -62L-8.2 -14.5L0 0L8.2 -14.5Z","fillColor":"face"},
+[{"path":"M0 -62L-8.2 -14.5L0 0L8.2 -14.5Z","fillColor":"face","strokeColor":"warning","lineWidth":0.5},
 {"path":"M0 -62L-8.2 -14.5L0 0Z","fillColor":"warning","opacity":0.5},
 {"path":"M0 -62L8.2 -14.5L0 0Z","fillColor":"warning"}]}}]}},
 {"needle":{"style":"triangle","scale":"south","length":76,"tail":0,"width":9,"color":"ink","facet":0.3}},
@@ -1785,7 +1788,7 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-109,-117,218,250],"cornerRadius":16,"finish":"none"}},
 {"face":{"frame":[-109,-117,218,250],"cornerRadius":16,"recess":0}},
-{"caption":{"text":"$heading","position":[-95,-91.5],"alignment":"start","size":9.4,"weight":600,"color":"ink","maximumWidth":78}},
+{"caption":{"text":"$heading","position":[-95,-87.4],"alignment":"start","size":9.4,"weight":600,"color":"ink","maximumWidth":78}},
 {"windRose":{"directions":"$directions","speeds":"$speeds","petals":"$petals","limits":"$limits","colors":"$colors","texts":"$points","names":"$legend","unit":"$unit","legend":true,"most":true,"radius":79}}]}
 """#),
     ("battery", #"""
@@ -2073,9 +2076,10 @@ extension TemplateLibrary {
 {"ticks":{"style":"bars","values":[-7,-2,-1],"radius":126,"length":9,"width":1}},
 {"ticks":{"style":"bars","values":[0,3],"radius":126,"length":9,"width":1.5,"color":"danger"}},
 {"ticks":{"style":"bars","values":[1,2],"radius":126,"length":9,"width":1,"color":"danger"}},
-{"labels":{"values":[-20,-10,-7,-5,-3,-2,-1,0,1,2,3],"radius":129.5,"side":"outside","size":14.5,"weight":600,"danger":0,"texts":{"-20":"20","-10":"10","-7":"7","-5":"5","-3":"3","-2":"2","-1":"1"}}},
+{"labels":{"values":[-20,-10,-5,-3,0,3],"radius":129.5,"side":"outside","size":16,"weight":600,"danger":0,"texts":{"-20":"20","-10":"10","-5":"5","-3":"3"}}},
+{"labels":{"values":[-7,-2,-1,1,2],"radius":129.5,"side":"outside","size":12.5,"weight":600,"danger":0,"texts":{"-7":"7","-2":"2","-1":"1"}}},
 {"ticks":{"style":"bars","scale":"percent","values":[0,20,40,60,80,100],"radius":117,"length":5,"width":0.9}},
-{"labels":{"scale":"percent","values":[0,20,40,60,80,100],"radius":109,"size":11.5}},
+{"labels":{"scale":"percent","values":[0,20,40,60,80,100],"radius":109,"size":12.5,"weight":600}},
 {"caption":{"text":"−","position":[-106,-132],"size":17,"color":"ink"}},
 {"caption":{"text":"+","position":[106,-132],"size":17,"color":"ink"}},
 {"caption":{"text":"VU","position":[0,-46],"size":24,"weight":700,"color":"ink","letterSpacing":1}}]}}]}},
@@ -2443,7 +2447,7 @@ extension TemplateLibrary {
 {"face":{"frame":[-146,-148,292,211],"cornerRadius":17,"finish":"gradient","recess":0}},
 {"caption":{"text":"$name","position":[-126,-120],"alignment":"start","size":13,"weight":600,"color":"ink","maximumWidth":252,"maximumLines":1}},
 {"caption":{"text":"$note","position":[-126,-105],"alignment":"start","size":10,"maximumWidth":252,"maximumLines":1}},
-{"bands":{"limits":"$limits","colors":"$colors","radius":93.5,"width":3.2,"gap":3.2}},
+{"bands":{"limits":"$limits","colors":"$colors","radius":93.2,"width":2.6,"gap":2.6}},
 {"track":{"radius":82,"width":15}},
 {"progress":{"radius":82,"width":15,"fade":0.7,"gradient":"$gradient"}},
 {"overRange":{"radius":104,"size":8,"gap":1,"idle":false}},
@@ -2557,7 +2561,10 @@ extension TemplateLibrary {
 {"group":
 {"size":1.6,
 "parts":
-[{"group":{"opacity":0.2,"parts":[{"track":{"radius":53,"width":12.2,"color":"$outerColor","scale":"outer"}}]}},
+[{"ring":{"radius":53,"width":0.4,"color":"muted","edge":"muted"}},
+{"ring":{"radius":39.6,"width":0.4,"color":"muted","edge":"muted"}},
+{"ring":{"radius":26.2,"width":0.4,"color":"muted","edge":"muted"}},
+{"group":{"opacity":0.2,"parts":[{"track":{"radius":53,"width":12.2,"color":"$outerColor","scale":"outer"}}]}},
 {"progress":{"goesOn":true,"radius":53,"width":12.2,"round":true,"gradient":["$outerColor","$outerEnd"],"scale":"outer","reading":"outer"}},
 {"lap":{"radius":53,"width":12.2,"gradient":["$outerColor","$outerEnd"],"scale":"outer","reading":"outer"}},
 {"group":{"opacity":0.2,"parts":[{"track":{"radius":39.6,"width":12.2,"color":"$middleColor","scale":"middle"}}]}},

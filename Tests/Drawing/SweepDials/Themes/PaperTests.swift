@@ -24,8 +24,8 @@ import Testing
   @Test(
     arguments: [
       // Blue has horizontal lines, red vertical ones, green falling and grey other ones.
-      (0x1659ad, Vector(dx: 0, dy: 3.4)), (0xb93a08, Vector(dx: 3.4, dy: 0)),
-      (0x118855, Vector(dx: -2.4, dy: 2.4)), (0x999999, Vector(dx: 2.4, dy: 2.4)),
+      (0x1659ad, Vector(dx: 0, dy: 3.4) * 1.5), (0xb93a08, Vector(dx: 3.4, dy: 0) * 1.5),
+      (0x118855, Vector(dx: -2.4, dy: 2.4) * 1.5), (0x999999, Vector(dx: 2.4, dy: 2.4)),
     ] as [(UInt32, Vector)])
   func `middle tones are hatched by their hue`(rgb: UInt32, step: Vector) throws {
     let paints = try colors(of: square(Color(rgb)))

@@ -49,6 +49,7 @@ public struct Bands: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     guard !limits.isEmpty else { return Layer() }
+    if lieOnGroove(in: context) { return try besideGroove.layer(in: context) }
     var bands: [Layer] = []
     let half = Angle.degrees(gap / 2 / radius * 180 / .pi)
     let stretches = try ScaleRange.all(between: limits, colors, patterns, in: context.theme)
@@ -67,6 +68,17 @@ public struct Bands: Part {
       }
     }
     return Layer("bands", sublayers: bands)
+  }
+
+  /// Whether they lie below the groove that the theme has in place of marks.
+  private func lieOnGroove(in context: DialContext) -> Bool {
+    let isGroove = context.theme.construction.ticks == .groove && !context.scale.isFullCircle
+    return isGroove && (80...94).contains(radius) && width >= 2
+  }
+
+  /// Thin and uncut outside of a groove along the rim.
+  private var besideGroove: Bands {
+    with { ($0.radius, $0.width, $0.endWidth, $0.gap, $0.cell) = (96.6, 2.4, nil, 0, nil) }
   }
 
   /// Adds the meanings of the scale's stretches.

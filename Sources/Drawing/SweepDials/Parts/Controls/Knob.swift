@@ -53,10 +53,10 @@ public struct Knob: Part {
         .circle(cap, line, width: radius * 0.018),
       ]
     }
-    let edge = theme[edge].interpolated(to: theme[edge].isDark ? .white : .black, 0.28)
     return [
-      .disc(radius * 0.94, .lit(theme[color], theme[self.edge])),
-      .circle(cap, edge, width: radius * 0.018),
+      .disc(radius * 0.94, .color(theme.track)),
+      .circle(radius * 0.91, theme[color], width: radius * 0.02),
+      .circle(cap, theme[edge].interpolated(to: theme.track, 0.6), width: radius * 0.018),
     ]
   }
 
@@ -138,8 +138,8 @@ public struct Knob: Part {
     let own = theme[pointerColor]
     if theme.construction.hub == .open { return own }
     let lights = [0.45, 0.75].map { own.interpolated(to: .white, $0) }
-    return .legible(
-      among: [own, theme.face] + lights + [.white, .black], on: [theme[color], theme[edge]])
+    let grounds = isPlain(theme) ? [theme.track] : [theme[color], theme[edge]]
+    return .legible(among: [own, theme.face] + lights + [.white, .black], on: grounds)
   }
 }
 

@@ -153,7 +153,7 @@ struct WindRosePicture {
     arrow.addLine(to: Point(rose.size * 0.36, foot))
     arrow.addLine(to: Point(-rose.size * 0.36, foot))
     arrow.close()
-    let corner = Point(rim + rose.size * 0.55, -rim - rose.size * 0.3)
+    let corner = Point(rim + rose.size * 0.55, -rim - rose.size * 0.71)
     return [
       Layer(content: .shape(edge)),
       Layer(

@@ -10,11 +10,9 @@ struct TubeCase {
   /// Makes tubes in a row of cells.
   init(_ cells: [Rect], light: Color?, in theme: Theme) {
     (self.cells, self.theme) = (cells, theme)
-    // Neon is amber in every theme with colours.
-    let accent = theme.accent
-    let range =
-      max(accent.red, accent.green, accent.blue) - min(accent.red, accent.green, accent.blue)
-    let neon = range > 0.1 ? Color(0xff9a3c) : theme.isOneTone ? theme.face : accent
+    // Neon is amber in every theme but those of one colour of light or line.
+    let isDrawn = theme.construction.glow > 0 || theme.hasOutlines
+    let neon = theme.isOneBit ? theme.face : isDrawn ? theme.accent : Color(0xff9a3c)
     let lights = [0, 0.1, 0.35, 0.6, 0.8].map { neon.interpolated(to: .white, $0) }
     self.light = .legible(
       among: (light.map { [$0] } ?? []) + lights,
@@ -31,7 +29,9 @@ struct TubeCase {
 
   /// The tubes behind the digits, and their light on the wall.
   var layers: [Layer] {
-    guard theme.shadow > 0 else { return [row([glass(fill: .color(Self.dark)), socket])] }
+    guard theme.shadow > 0 else {
+      return [row([glass(fill: .color(Self.dark), edge: theme.bezel), socket])]
+    }
     return cells.map(wall) + [
       row([tip, glass(fill: Self.body), shield] + rods + [lit, socket])
     ]
@@ -90,8 +90,13 @@ struct TubeCase {
   /// the socket.
   private var high: Double { cell.size.height / width + 0.34 }
 
-  private func glass(fill: Paint) -> Layer {
-    Self.pane(place(0, -0.05), width * 0.86, width * high, corner: width * 0.36, fill)
+  private func glass(fill: Paint, edge: Color? = nil) -> Layer {
+    var glass = Self.pane(place(0, -0.05), width * 0.86, width * high, corner: width * 0.36, fill)
+    if let edge {
+      glass.shape?.strokeColor = .color(edge)
+      glass.shape?.lineWidth = width * 0.02
+    }
+    return glass
   }
 
   /// The tip where the glass was drawn off.
