@@ -68,7 +68,7 @@ extension TemplateLibrary {
 "face",
 {"track":{"when":"${progress and segments == 0}","unless":"$bands"}},
 {"bands":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","width":"$bandWidth","endWidth":"$bandEnd"}},
-{"progress":{"when":"$progress","unless":"$bands","color":"needle","gradient":"$gradient","segments":"$segments","from":"$neutral"}},
+{"progress":{"when":"$progress","unless":"$bands","gradient":"$gradient","segments":"$segments","from":"$neutral"}},
 {"ticks":{"level":"minor"}},
 {"ticks":{"level":"middle"}},
 "ticks",
@@ -354,7 +354,7 @@ extension TemplateLibrary {
 "description":"${pace} ${unit}, a tank at ${level}, ${heat} °C"},
 
 "layers":
-[{"shape":{"path":"M-196 -52H-104A116 116 0 0 1 104 -52H196A50 50 0 0 1 246 -2V68A50 50 0 0 1 196 118H-196A50 50 0 0 1 -246 68V-2A50 50 0 0 1 -196 -52Z","fillGradient":{"colors":["face","faceEdge"]},"strokeGradient":{"colors":["bezel","bezelEdge"]},"lineWidth":4.5}},
+[{"shape":{"path":"M-196 -52H-104A116 116 0 0 1 104 -52H196A50 50 0 0 1 246 -2V66A50 50 0 0 1 196 116H-196A50 50 0 0 1 -246 66V-2A50 50 0 0 1 -196 -52Z","fillGradient":{"colors":["face","faceEdge"]},"strokeGradient":{"colors":["bezel","bezelEdge"]},"lineWidth":4.5}},
 {"group":
 {"shading":true,
 "parts":[{"shape":{"path":"M-240 -20A44 50 0 0 1 -196 -50.6H-103.4A115 115 0 0 1 103.4 -50.6H196A44 50 0 0 1 240 -20","strokeGradient":{"colors":["#ffffff66","#ffffff00"]},"lineWidth":0.9}}]}},
@@ -2402,7 +2402,8 @@ extension TemplateLibrary {
 {"statistic":{"quantity":"$change","position":[171,53],"alignment":"end","size":9,"maximumWidth":48,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
 {"caption":{"text":"$note","position":[179,27],"alignment":"end","size":8.5,"maximumWidth":50,"maximumLines":1}},
 {"area":{"curve":"$curve","opacity":0.26,"connectGaps":"$connectGaps"}},
-{"line":{"name":"$name","curve":"$curve","width":1.5,"connectGaps":"$connectGaps"}},
+{"threshold":{"quantity":"mean","color":"muted","width":0.7,"lineDashPattern":[1.6,2]}},
+{"line":{"name":"$name","curve":"$curve","width":1.8,"connectGaps":"$connectGaps"}},
 {"points":{"which":"last","radius":2.6,"halo":1.5,"aura":6.4}}]}
 """#),
     ("kpi", #"""
@@ -2471,7 +2472,7 @@ extension TemplateLibrary {
 "x":{"type":"text","help":"The column of numbers, dates or names; rows are counted if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
 "values":{"type":"gappedNumbers","example":[1182,1201,1176,1190,1184,1210,1168,1120,1148,1162,1205,1221,1196,1230,1252,1213,1206,1224,1198,1241,1275,1302,1284],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
-"limit":{"type":"number","help":"The reading of the dashed line; none if not set.","group":"Data"},
+"limit":{"type":"number","example":1250,"help":"The reading of the dashed line; none if not set.","group":"Data"},
 "unit":{"type":"text","default":"","help":"The unit behind the value.","group":"Words"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the value.","group":"Words"},
 "change":{"type":"choice","choices":["change","changePercent"],"default":"changePercent","help":"How the change is told.","group":"Words"},
@@ -2506,7 +2507,7 @@ extension TemplateLibrary {
 {"statistic":{"position":[20,54],"size":27,"maximumWidth":84,"unit":"$unit","decimals":"$decimals","locale":"$locale"}},
 {"statistic":{"quantity":"$change","position":[28.5,74],"size":9,"maximumWidth":70,"weight":600,"color":"$rise","negativeColor":"$fall","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
 {"area":{"curve":"$curve","opacity":0.26}},
-{"threshold":{"when":"${isSet(limit)}","value":"$limit","label":""}},
+{"threshold":{"when":"${isSet(limit)}","value":"$limit","label":"","width":0.9,"lineDashPattern":[3,2.4]}},
 {"line":{"name":"$name","curve":"$curve","width":1.6}},
 {"points":{"which":"last","radius":2.8,"halo":1.6,"aura":7}}]}
 """#),
@@ -2576,13 +2577,16 @@ extension TemplateLibrary {
 {"shape":{"path":"M122 -42H216M122 18H216","strokeColor":"muted","lineWidth":0.6,"opacity":0.3}},
 {"shape":{"path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"outer","reading":"outer","position":[140,-56],"style":"counting","alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":84,"window":"none","maximumDigits":4,"unitBehind":true,"unitSize":11.5,"unit":"${if(isSet(outerGoal), '/ ', '')}${default(outerGoal, '')} ${if(isSet(outerGoal), default(outerUnit, ''), '')}"}},
+{"readout":{"scale":"outer","reading":"outer","position":[164,-56],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
+{"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[168,-56],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}},
 {"shape":{"path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"middle","reading":"middle","position":[140,4],"style":"counting","alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":84,"window":"none","maximumDigits":4,"unitBehind":true,"unitSize":11.5,"unit":"${if(isSet(middleGoal), '/ ', '')}${default(middleGoal, '')} ${if(isSet(middleGoal), default(middleUnit, ''), '')}"}},
+{"readout":{"scale":"middle","reading":"middle","position":[164,4],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
+{"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[168,4],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}},
 {"shape":{"path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"inner","reading":"inner","position":[140,64],"style":"counting","alignment":"start","size":21,"weight":600,"color":"ink","maximumWidth":84,"window":"none","maximumDigits":4,"unitBehind":true,"unitSize":11.5,"unit":"${if(isSet(innerGoal), '/ ', '')}${default(innerGoal, '')} ${if(isSet(innerGoal), default(innerUnit, ''), '')}"}}]}
+{"readout":{"scale":"inner","reading":"inner","position":[164,64],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
+{"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[168,64],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}}]}
 """#),
     ("steps", #"""
 {"sweephand":1,
@@ -2632,6 +2636,8 @@ extension TemplateLibrary {
 "max":{"type":"number","help":"The number of the whole turn; a round one that all fit in if not set.","group":"Scale"},
 "span":{"type":"angle","default":270,"minimum":90,"maximum":340,"help":"The turn of that number.","group":"Scale"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the numbers.","group":"Words"},
+"middle":{"type":"choice","choices":["none","mean","minimum","maximum"],"default":"mean","help":"The number in the middle.","group":"Words"},
+"label":{"type":"text","default":"mean","help":"The word below it.","group":"Words"},
 "unit":{"type":"text","default":"%","help":"The unit behind the numbers.","group":"Words"},
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "colors":{"type":"texts","help":"The colours in turn; shades of one if not set.","group":"Look"},
@@ -2654,7 +2660,9 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-104,-104,208,208],"cornerRadius":14,"finish":"none"}},
 {"face":{"frame":[-104,-104,208,208],"cornerRadius":14,"finish":"gradient","recess":0}},
-{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":91,"innerRadius":27,"colors":"$colors","size":9,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}}]}
+{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":92,"innerRadius":34,"colors":"$colors","size":8.6,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}},
+{"statistic":{"when":"${middle != 'none'}","quantity":"${if(middle == 'none', 'mean', middle)}","position":[0,5.4],"alignment":"middle","size":21,"maximumWidth":54,"decimals":"$decimals","unit":"$unit","locale":"$locale"}},
+{"caption":{"when":"${middle != 'none'}","text":"$label","position":[0,16.4],"size":8.4,"maximumWidth":46,"maximumLines":1}}]}
 """#),
     ("odometer", #"""
 {"sweephand":1,

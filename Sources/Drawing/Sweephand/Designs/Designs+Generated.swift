@@ -3413,6 +3413,7 @@ public struct KPICard: TemplateDesign {
     var design = KPICard()
     design.name = "Requests per second"
     design.values = [1182, 1201, 1176, 1190, 1184, 1210, 1168, 1120, 1148, 1162, 1205, 1221, 1196, 1230, 1252, 1213, 1206, 1224, 1198, 1241, 1275, 1302, 1284]
+    design.limit = 1250
     return design
   }
 
@@ -3653,6 +3654,10 @@ public struct RadialBarsDial: TemplateDesign {
   public var span: Angle = .degrees(270)
   /// The decimals of the numbers.
   public var decimals: Int = 0
+  /// The number in the middle.
+  public var middle: Middle = .mean
+  /// The word below it.
+  public var label: String = "mean"
   /// The unit behind the numbers.
   public var unit: String
   /// The language whose separators count.
@@ -3676,6 +3681,11 @@ public struct RadialBarsDial: TemplateDesign {
   public var replay: String?
   /// The time of the reading, such as 10:08, on a line below the picture; none if not set.
   public var updated: String?
+
+  /// The number in the middle.
+  public enum Middle: String, Hashable, Sendable, CaseIterable {
+    case none, mean, minimum, maximum
+  }
 
   /// Makes the dial; what is not given is as in the template.
   public init(
@@ -3707,6 +3717,8 @@ public struct RadialBarsDial: TemplateDesign {
     given.number("max", max)
     given.angle("span", span)
     given.integer("decimals", decimals)
+    given.choice("middle", middle)
+    given.text("label", label)
     given.text("unit", unit)
     given.text("locale", locale)
     given.texts("colors", colors)

@@ -45,8 +45,11 @@ struct WindRosePicture {
   private var rim: Double { rose.radius + rose.size * 0.5 }
 
   private var sea: Layer {
-    let tint = theme.isOneTone ? theme.face : theme.faceEdge.interpolated(to: theme.accent, 0.06)
-    return .disc(rose.radius, .color(tint))
+    .disc(rose.radius, .color(seaColor))
+  }
+
+  private var seaColor: Color {
+    theme.isOneTone ? theme.face : theme.faceEdge.interpolated(to: theme.accent, 0.06)
   }
 
   private var rings: Layer {
@@ -186,7 +189,7 @@ struct WindRosePicture {
         Layer(
           content: .shape(
             Layer.Shape(
-              .roundedRect(chip, cornerRadius: size * 0.4), fillColor: .color(theme.faceEdge)))),
+              .roundedRect(chip, cornerRadius: size * 0.4), fillColor: .color(seaColor)))),
         words(WindRose.percent(share), size, at: place, theme.muted),
       ]
     }

@@ -66,13 +66,13 @@ public struct Moon: Part {
     path.append(
       .ellipse(center: Point(22.5, -13) * unit, radii: Size(width: 1.8 * unit, height: 2.4 * unit)))
     let grey = lit.interpolated(to: Color(0x5c584e), 0.78)
-    return [0, 2, 4].map { spread in
+    return [0, 1.6, 3.2, 4.8].map { spread in
       var layer = Layer(
         content: .shape(
           Layer.Shape(
             path, fillColor: .color(grey), strokeColor: spread > 0 ? .color(grey) : .none,
             lineWidth: spread * unit)))
-      layer.opacity = 0.2
+      layer.opacity = 0.15
       return layer
     }
   }
@@ -141,10 +141,9 @@ public struct Moon: Part {
   /// The shore round Procellarum, Imbrium, Serenitatis, Tranquillitatis, Fecunditatis, Nectaris, Nubium and
   /// Humorum, on a moon of radius 34.
   private static let plains: [(Double, Double)] = [
-    (-15, -19), (-8, -22), (-2, -19), (4, -21), (9, -17), (9, -13), (15, -12), (19, -7), (18, -2),
-    (21, 2), (20, 8), (16, 6), (13.5, 2.5), (12, 7.5), (8.5, 7), (8, 1), (3.5, -3), (3, -9),
-    (-1, -11), (-2, -6), (-7, -3), (-6, 3), (-1, 7), (-3, 12.5), (-9, 13), (-12, 9), (-16, 15),
-    (-20.5, 12), (-20, 6), (-25, 1), (-26, -7), (-22, -13), (-17.5, -13.5),
+    (-15, -19), (-7, -22), (-1, -19), (5, -21), (9, -16), (14, -12), (19, -7), (18, -1), (21, 5),
+    (16, 7), (13, 2), (10, 8), (7, 0), (3, -8), (-1, -11), (-3, -5), (-7, 0), (-1, 7), (-4, 13),
+    (-12, 9), (-17, 15), (-21, 9), (-25, 1), (-25, -8), (-20, -13),
   ]
   private static let craters: [(Double, Double, Double)] = [
     (3, 24, 2.6), (-13, -4, 1.6), (-4, 18, 1.5), (11, 19, 1.7), (18, 14, 1.2), (-16, 17, 1.4),

@@ -52,7 +52,7 @@ public struct Statistic: Part {
     try checkKeys()
     try style.check()
     let plot = try context.plotForPart()
-    guard let value = value(of: plot.points.compactMap(\.y)) else {
+    guard let value = quantity.value(of: plot.points.compactMap(\.y)) else {
       guard plot.isWithoutReadings, !quantity.isChange else { return Layer() }
       return number(NoReading.figure, context.theme[color], size: size, in: context.theme)
     }
@@ -107,10 +107,13 @@ public struct Statistic: Part {
   public func compact(leastType: Double) -> (any Part)? {
     with { ($0.size, $0.leastSize) = (max(size, leastType), leastType) }
   }
+}
 
-  private func value(of readings: [Double]) -> Double? {
+extension Statistic.Quantity {
+  /// The number of some readings; nil without any.
+  func value(of readings: [Double]) -> Double? {
     guard let first = readings.first, let last = readings.last else { return nil }
-    switch quantity {
+    switch self {
     case .first: return first
     case .last: return last
     case .minimum: return readings.min()

@@ -5,6 +5,8 @@ public import SweepScene
 public struct Threshold: Part {
   /// The reading on the vertical scale; none by default, which draws nothing.
   public var value: Double?
+  /// The number of the plot's readings at which it is in place of a value; none by default.
+  public var quantity: Statistic.Quantity?
   /// The text above its right end; empty by default.
   public var label = ""
   /// The width in dial units; 1.2 by default.
@@ -29,7 +31,8 @@ public struct Threshold: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     let plot = try context.plotForPart()
-    guard let value, abs(value) < 1e12 else { return Layer() }
+    let own = value ?? quantity?.value(of: plot.points.compactMap(\.y))
+    guard let value = own, abs(value) < 1e12 else { return Layer() }
     let y = PlotSide.left.point(of: value, in: plot).y
     guard plot.y.domain.contains(value) else { return outside(at: y, plot, context.theme) }
     var layer = Layer(
@@ -84,6 +87,9 @@ extension Threshold: KeyedPart {
 
   package static let keys: KeyTable<Threshold> = KeyTable([
     Key("value", \.value, optional: .quantity, "The reading; if not set, nothing is drawn."),
+    Key(
+      "quantity", \.quantity, optional: .choice,
+      "The number of the plot's readings at which it is, without a value."),
     Key("label", \.label, .text, "The text above an end of the line."),
     Key("width", \.width, .number(above: 0), "The width in dial units."),
     Key("color", \.color, .themeColor, "The colour of the line and the label."),
