@@ -50,7 +50,7 @@ import Testing
     let silent = try Template.names.filter { template in
       try Self.sizes(of: template, .drawn, "instrument", compact: true).isEmpty
     }
-    #expect(silent == ["clock-minimal", "clock-station", "attitude", "radial-bars"])
+    #expect(silent == ["clock-minimal", "clock-station", "attitude"])
     // The full form is smaller.
     let full = try Self.sizes(of: "speedometer", .drawn, "instrument", compact: false)
     #expect(full.contains { $0.pixels < 7 })

@@ -34,7 +34,7 @@ extension Theme {
     if !isDark { night.warning = Color(0xf7e3a6) }
     for token in [ThemeColor.Token.secondHand, .needle, .needleShade, .accent] {
       night[token] = self[token].standingOut(
-        onLight: 3, onDark: 3, from: [night.face, night.faceEdge], towards: .white)
+        onLight: 3, onDark: 3, from: [night.face], towards: .white)
     }
     return night
   }

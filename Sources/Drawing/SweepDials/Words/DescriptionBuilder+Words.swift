@@ -70,6 +70,7 @@ extension DescriptionBuilder {
 
   /// The words of all data with readings, or for none of them that there is none.
   private var wordsOfData: [String] {
+    let series = series.filter { !$0.isSpelledOut }
     let told = series.compactMap(words)
     guard told.isEmpty, let first = series.first else { return told }
     let none = Phrases(language: language).noReading

@@ -39,6 +39,8 @@ public struct DescriptionBuilder: Sendable {
     var name = ""
     /// The format of its numbers; nil for that of an axis.
     var style: NumberStyle?
+    /// Whether the text of a part says each of the readings.
+    var isSpelledOut = false
   }
 
   /// The facts of labels or bands about a scale.

@@ -2859,10 +2859,10 @@ extension TemplateLibrary {
 {"ticks":{"radius":82.5,"length":5,"width":1.6}},
 {"labels":{"radius":85,"side":"outside","size":11.5,"color":"muted","lit":"ink","hidden":"last"}},
 {"knob":{"radius":67,"stops":false}},
-{"ring":{"radius":22.4,"width":1.6,"when":"$buttons"}},
-{"face":{"radius":21.8,"finish":"gradient","recess":0,"when":"$buttons"}},
-{"button":{"label":"Back","step":-1,"sign":"M16 5L6 12L16 19Z","position":[-10.5,0],"radius":10,"color":"none","edge":"none","signColor":"ink","when":"$buttons"}},
-{"button":{"label":"Next","step":1,"sign":"M8 5L18 12L8 19Z","position":[10.5,0],"radius":10,"color":"none","edge":"none","signColor":"ink","when":"$buttons"}}]}
+{"ring":{"radius":24.2,"width":1.4,"when":"$buttons"}},
+{"face":{"radius":23.6,"finish":"gradient","recess":0,"when":"$buttons"}},
+{"button":{"label":"Back","step":-1,"sign":"M16 5L6 12L16 19Z","position":[-11.4,0],"radius":11.5,"color":"none","edge":"none","signColor":"ink","when":"$buttons"}},
+{"button":{"label":"Next","step":1,"sign":"M8 5L18 12L8 19Z","position":[11.4,0],"radius":11.5,"color":"none","edge":"none","signColor":"ink","when":"$buttons"}}]}
 """#),
     ("wheel", #"""
 {"sweephand":1,

@@ -69,6 +69,7 @@ public struct RadialBars: Part {
     let hasReadings = bars.contains { $0.value != nil }
     let text = (words + (hasReadings ? [range] : [])).joined(separator: ", ")
     if hasReadings { builder.addText(text) } else { builder.addNoReading(text) }
+    if let plot = context.plot { builder.addData(of: plot) { $0.isSpelledOut = true } }
   }
 
   /// A number, or none, with its name.

@@ -45,11 +45,8 @@ struct WindRosePicture {
   private var rim: Double { rose.radius + rose.size * 0.5 }
 
   private var sea: Layer {
-    .disc(rose.radius, .color(seaColor))
-  }
-
-  private var seaColor: Color {
-    theme.isOneTone ? theme.face : theme.faceEdge.interpolated(to: theme.accent, 0.06)
+    let tint = theme.isOneTone ? theme.face : theme.faceEdge.interpolated(to: theme.accent, 0.06)
+    return .disc(rose.radius, .color(tint))
   }
 
   private var rings: Layer {
@@ -189,7 +186,7 @@ struct WindRosePicture {
         Layer(
           content: .shape(
             Layer.Shape(
-              .roundedRect(chip, cornerRadius: size * 0.4), fillColor: .color(seaColor)))),
+              .roundedRect(chip, cornerRadius: size * 0.4), fillColor: .color(theme.faceEdge)))),
         words(WindRose.percent(share), size, at: place, theme.muted),
       ]
     }
