@@ -1959,7 +1959,7 @@ extension TemplateLibrary {
 {"shape":{"path":"M-89.6 61.4H89.6","strokeColor":"#ffffff80","lineWidth":0.9}},
 {"shape":{"path":"M-70 47A70 6 0 1 0 70 47A70 6 0 1 0 -70 47Z","fillColor":"#00000047"}}]}},
 {"shape":{"path":"M-73 67H73A6 6 0 0 1 79 73V93A6 6 0 0 1 73 99H-73A6 6 0 0 1 -79 93V73A6 6 0 0 1 -73 67Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
-{"shape":{"path":"M-64 -84V45A64 4.3 0 0 0 64 45V-84Z","fillColor":"face","strokeColor":"mark","lineWidth":1.4}},
+{"shape":{"path":"M-64 -84V45A64 4.3 0 0 0 64 45V-84Z","fillColor":"face","strokeColor":"muted","lineWidth":0.7}},
 {"group":
 {"shading":true,
 "parts":
@@ -2005,7 +2005,7 @@ extension TemplateLibrary {
 "animations":[{"animate":"rotation","values":[0,"${3.24 * waves}","${-3.24 * waves}",0],"keyTimes":[0,0.25,0.75,1],"timingFunctions":["ease-out","ease-in-out","ease-in"],"duration":"$period","repeatCount":"infinity"}],
 "layers":
 [{"path":"M-66 1.4A66 4 0 0 0 66 1.4","strokeColor":"#0000004d","lineWidth":1.6},
-{"path":"M-66 0A66 4 0 0 0 66 0","strokeColor":"#ffffffeb","lineWidth":1.2},
+{"path":"M-66 0A66 4 0 0 0 66 0","strokeColor":"#ffffffb0","lineWidth":0.9},
 {"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillColor":"needle"},
 {"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillGradient":{"type":"radial","colors":["#ffffffa6","#ffffff26","#0000001a","#00000080"],"startPoint":[0.36,0.28],"endPoint":[1.1,0.28]}},
 {"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}}]}},
@@ -2015,8 +2015,8 @@ extension TemplateLibrary {
 {"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
 {"overRange":{"side":"right","distance":5.5,"size":5,"idle":false}},
 {"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":10,"maximumWidth":28,"color":"ink"}}]}},
-{"shape":{"path":"M-68 -92V-86A68 4.6 0 0 0 68 -86V-92A68 4.6 0 0 0 -68 -92Z","fillColor":"bezelEdge","strokeColor":"mark","lineWidth":0.8}},
-{"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillColor":"bezelEdge","strokeColor":"mark","lineWidth":0.8}},
+{"shape":{"path":"M-68 -92V-86A68 4.6 0 0 0 68 -86V-92A68 4.6 0 0 0 -68 -92Z","fillColor":"bezelEdge","strokeColor":"muted","lineWidth":0.6}},
+{"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillColor":"bezelEdge","strokeColor":"muted","lineWidth":0.6}},
 {"group":
 {"shading":true,
 "parts":
@@ -2888,7 +2888,7 @@ extension TemplateLibrary {
 "centerFrame":{"type":"numbers","default":[-39,-39,78,78],"help":"The rectangle of the picture in the middle: left, top, width, height.","group":"Pictures"},
 "button":{"type":"text","default":"","help":"The name of the button in the middle, which sends the event press; none if empty.","group":"Label"},
 "labelPosition":{"type":"numbers","default":[0,4.2],"help":"The middle of the baseline of the selected word.","group":"Label"},
-"labelSize":{"type":"number","default":15,"minimum":1,"help":"The size of the selected word.","group":"Label"},
+"labelSize":{"type":"number","default":16,"minimum":1,"help":"The size of the selected word.","group":"Label"},
 "labelWidth":{"type":"number","default":66,"minimum":1,"help":"The greatest width of the selected word.","group":"Label"},
 "labelColor":{"type":"color","help":"The colour of the selected word; the theme's if not set.","group":"Label"},
 "wordColor":{"type":"color","help":"The colour of the words in the sectors; a legible one if not set.","group":"Look"},

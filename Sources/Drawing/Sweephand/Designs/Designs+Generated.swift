@@ -4142,7 +4142,7 @@ public struct Wheel: TemplateDesign {
   /// The middle of the baseline of the selected word.
   public var labelPosition: [Double] = [0, 4.2]
   /// The size of the selected word.
-  public var labelSize: Double = 15
+  public var labelSize: Double = 16
   /// The greatest width of the selected word.
   public var labelWidth: Double = 66
   /// The colour of the selected word; the theme's if not set.

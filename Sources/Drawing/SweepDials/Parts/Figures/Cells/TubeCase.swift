@@ -10,8 +10,8 @@ struct TubeCase {
   /// Makes tubes in a row of cells.
   init(_ cells: [Rect], light: Color?, in theme: Theme) {
     (self.cells, self.theme) = (cells, theme)
-    // Neon is amber in every theme but those of one colour of light or line.
-    let isDrawn = theme.construction.glow > 0 || theme.hasOutlines
+    // Neon is amber; tubes that are drawn in one colour of light or line have that.
+    let isDrawn = theme.shadow == 0 && (theme.construction.glow > 0 || theme.hasOutlines)
     let neon = theme.isOneBit ? theme.face : isDrawn ? theme.accent : Color(0xff9a3c)
     let lights = [0, 0.1, 0.35, 0.6, 0.8].map { neon.interpolated(to: .white, $0) }
     self.light = .legible(
