@@ -44,6 +44,7 @@ extension Theme {
     shinesInOneHue ? ink.interpolated(to: face, 0.35) : sky
   }
 
+  /// Whether the print has a hue, as that of a lit display.
   private var shinesInOneHue: Bool {
     max(ink.red, ink.green, ink.blue) - min(ink.red, ink.green, ink.blue) > 0.25
   }

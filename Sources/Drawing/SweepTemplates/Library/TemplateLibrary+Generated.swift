@@ -1537,7 +1537,6 @@ extension TemplateLibrary {
 {"shape":{"path":"M0 0L39 15H-39ZM-69 -2.2H-51L-47.4 0L-51 2.2H-69ZM69 -2.2H51L47.4 0L51 2.2H69Z","position":[0.4,2],"fillColor":"#00000060"}},
 {"shape":{"path":"M0 0L39 15H20L0 9L-20 15H-39ZM-69 -2.2H-51L-47.4 0L-51 2.2H-69ZM69 -2.2H51L47.4 0L51 2.2H69Z","fillColor":"$symbol","strokeColor":"#1a1400","lineWidth":0.9}},
 {"shape":{"path":"M0 0L39 15H30ZM0 0L-39 15H-30Z","fillColor":"#00000055"}}]}}]}},
-{"shape":{"path":"M-82 -84H76V-66H-82Z","fillGradient":{"colors":["$sky","#00000000"]}}},
 {"shape":{"path":"M-148 -84H-82V80H-148ZM76 -84H148V80H76Z","fillColor":"#0a1320b8"}},
 {"tape":{"scale":"speed","reading":"speedNow","frame":[-148,-84,66,164],"reach":"$speedReach","every":"$speedStep","side":"right","color":"white","weight":600,"limits":"$bands","colors":"$bandColors"}},
 {"tape":{"scale":"altitude","reading":"altitudeNow","frame":[76,-84,72,164],"reach":"$altitudeReach","every":"$altitudeStep","minor":4,"side":"left","color":"white","weight":600}},
@@ -2637,7 +2636,7 @@ extension TemplateLibrary {
 "span":{"type":"angle","default":270,"minimum":90,"maximum":340,"help":"The turn of that number.","group":"Scale"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the numbers.","group":"Words"},
 "middle":{"type":"choice","choices":["none","mean","minimum","maximum"],"default":"mean","help":"The number in the middle.","group":"Words"},
-"label":{"type":"text","default":"mean","help":"The word below it.","group":"Words"},
+"label":{"type":"text","help":"The word below it; its kind if not set.","group":"Words"},
 "unit":{"type":"text","default":"%","help":"The unit behind the numbers.","group":"Words"},
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "colors":{"type":"texts","help":"The colours in turn; shades of one if not set.","group":"Look"},
@@ -2662,7 +2661,7 @@ extension TemplateLibrary {
 {"face":{"frame":[-104,-104,208,208],"cornerRadius":14,"finish":"gradient","recess":0}},
 {"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":92,"innerRadius":34,"colors":"$colors","size":8.6,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}},
 {"statistic":{"when":"${middle != 'none'}","quantity":"${if(middle == 'none', 'mean', middle)}","position":[0,5.4],"alignment":"middle","size":21,"maximumWidth":54,"decimals":"$decimals","unit":"$unit","locale":"$locale"}},
-{"caption":{"when":"${middle != 'none'}","text":"$label","position":[0,16.4],"size":8.4,"maximumWidth":46,"maximumLines":1}}]}
+{"caption":{"when":"${middle != 'none'}","text":"${default(label, middle)}","position":[0,16.4],"size":8.4,"maximumWidth":46,"maximumLines":1}}]}
 """#),
     ("odometer", #"""
 {"sweephand":1,

@@ -3656,8 +3656,8 @@ public struct RadialBarsDial: TemplateDesign {
   public var decimals: Int = 0
   /// The number in the middle.
   public var middle: Middle = .mean
-  /// The word below it.
-  public var label: String = "mean"
+  /// The word below it; its kind if not set.
+  public var label: String?
   /// The unit behind the numbers.
   public var unit: String
   /// The language whose separators count.

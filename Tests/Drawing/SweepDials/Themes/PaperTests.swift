@@ -59,7 +59,7 @@ import Testing
     #expect(try colors(of: face).first == .black)
     var moving = Layer(content: .gradient(.vertical(.red, .white)))
     moving.animations = [.animate(.colors, from: [.red, .white], to: [.white, .red], duration: 1)]
-    guard case .gradient(let kept) = Theme.eink.shown(moving).content else { return }
+    let kept = try #require(Theme.eink.shown(moving).gradient)
     #expect(kept.stops.map(\.color) == [.black, .white])
   }
 

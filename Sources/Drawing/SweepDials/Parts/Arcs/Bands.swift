@@ -73,7 +73,7 @@ public struct Bands: Part {
   /// Whether they lie below the groove that the theme has in place of marks.
   private func lieOnGroove(in context: DialContext) -> Bool {
     let isGroove = context.theme.construction.ticks == .groove && !context.scale.isFullCircle
-    return isGroove && (80...94).contains(radius) && width >= 2
+    return isGroove && (85...94).contains(radius) && width >= 2
   }
 
   /// Thin and uncut outside of a groove along the rim.

@@ -31,6 +31,9 @@ public struct Threshold: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     let plot = try context.plotForPart()
+    if let quantity, quantity.isChange {
+      throw DialError("quantity", "must be a reading, not a change")
+    }
     let own = value ?? quantity?.value(of: plot.points.compactMap(\.y))
     guard let value = own, abs(value) < 1e12 else { return Layer() }
     let y = PlotSide.left.point(of: value, in: plot).y

@@ -31,6 +31,21 @@ import Testing
     #expect(layer.sublayers[1].position == Point(208, 35.8))
   }
 
+  @Test func `a threshold lies at a number of the readings, but at no change`() throws {
+    let points = [10.0, 20, 45].enumerated().map { DataPoint(Double($0), $1) }
+    let plot = Dial.Plot(
+      frame: Rect(x: 10, y: 20, width: 200, height: 100), points: points, y: Scale(0...50))
+    let context = DialContext(theme: .flat, plot: plot)
+    func y(_ threshold: Threshold) throws -> Double? {
+      try shape(threshold.layer(in: context).sublayers[0]).path.elements.first?.end?.y
+    }
+    #expect(try y(Threshold().with { $0.quantity = .mean }) == 70)
+    #expect(try y(Threshold(40).with { $0.quantity = .mean }) == 40)
+    #expect(throws: DialError.self) {
+      try Threshold().with { $0.quantity = .change }.layer(in: context)
+    }
+  }
+
   @Test func `its words stand below it where there is no room above`() throws {
     let high = try Threshold(49, label: "limit").with { $0.isLabelAtLeft = true }
       .layer(in: Self.context)

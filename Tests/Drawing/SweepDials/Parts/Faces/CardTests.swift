@@ -48,6 +48,12 @@ import Testing
     #expect(shapes(plain).count == 1)
   }
 
+  @Test func `cards of a drawing are ruled, whatever their finish`() throws {
+    let face = Face().with { ($0.frame, $0.finish, $0.recess) = (frame, .gradient, 0) }
+    #expect(try shapes(face.layer(in: context(.blueprint))).count > 1)
+    #expect(try shapes(face.layer(in: context(.flat))).count == 1)
+  }
+
   @Test func `a sheet for drawings is ruled in at most fifty lines each way`() throws {
     for side in [200.0, 999_999] {
       let sheet = Rect(x: 0, y: 0, width: side, height: side)
