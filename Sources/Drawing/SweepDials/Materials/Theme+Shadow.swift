@@ -56,15 +56,16 @@ extension Theme {
     }
   }
 
-  /// The shadow of a card on the paper: four outlines, each further out and fainter.
+  /// The shadow of a card on the paper: four steps in two outlines, each further out and fainter.
   func shadow(under outline: FaceOutline) -> [Layer] {
     guard shadow > 0 else { return [] }
     let light = construction.light
-    return [(part: 0.4, reach: 0.7), (0.3, 1.4), (0.22, 2.1), (0.15, 2.7)].map { copy in
+    return [(fill: 0.4, stroke: 0.3, reach: 0.7), (0.22, 0.15, 2.1)].map { copy in
       let shape = Layer.Shape(
         outline.path(outwards: copy.reach),
-        fillColor: .color(construction.shade.opacity(part(copy.part))))
-      return Layer(content: .shape(shape), position: .zero + light.fall(copy.reach * 0.8))
+        fillColor: .color(construction.shade.opacity(part(copy.fill))),
+        strokeColor: .color(construction.shade.opacity(part(copy.stroke))), lineWidth: 1.3)
+      return Layer(content: .shape(shape), position: .zero + light.fall(copy.reach))
     }
   }
 

@@ -25,11 +25,8 @@ struct Drum {
     }
     if !reading.isList { passed.append(from) }
     let isMoving = reading.duration > .zero && Set(passed).count > 1
-    // One more on either side is seen where a pace swings past its end.
-    let shown =
-      isMoving
-      ? (passed.min() ?? 0) - 1...(passed.max() ?? 0) + 1
-      : places[places.count - 1]...places[places.count - 1]
+    let place = places[places.count - 1]
+    let shown = isMoving ? [turns(ink)] : digits(place...place, ink)
     var reading = reading
     reading.previous = start
     let animations = reading.animations(of: .translation, on: Scale()) {
@@ -37,8 +34,7 @@ struct Drum {
     }
     return Layer(sublayers: [
       Layer(
-        transform: [.translate(offset(places[places.count - 1]))], sublayers: digits(shown, ink),
-        animations: animations)
+        transform: [.translate(offset(place))], sublayers: shown, animations: animations)
     ])
   }
 
@@ -66,17 +62,19 @@ struct Drum {
     ])
   }
 
-  /// The ground behind drums side by side in a window.
+  /// The ground behind drums side by side in a window: one shape for those of a tint.
   static func backs(in window: Rect, _ tints: [Color]) -> [Layer] {
     let width = window.size.width / Double(max(tints.count, 1))
-    return tints.enumerated().map { index, tint in
-      let left = window.minX + width * Double(index)
+    var (paths, order): ([Color: Path], [Color]) = ([:], [])
+    for (index, tint) in tints.enumerated() {
+      let corner = Point(window.minX + width * (Double(index) + 0.04), window.minY).onGrid
       let cell = Rect(
-        x: left + width * 0.04, y: window.minY, width: width * 0.92,
-        height: window.size.height)
-      return Layer(
-        content: .shape(
-          Layer.Shape(.roundedRect(cell, cornerRadius: width * 0.1), fillColor: .color(tint))))
+        x: corner.x, y: corner.y, width: width * 0.92, height: window.size.height)
+      if paths[tint] == nil { order.append(tint) }
+      paths[tint, default: Path()].append(.roundedRect(cell, cornerRadius: width * 0.1))
+    }
+    return order.map { tint in
+      Layer(content: .shape(Layer.Shape(paths[tint] ?? Path(), fillColor: .color(tint))))
     }
   }
 
@@ -88,6 +86,14 @@ struct Drum {
     var strip = Layer(transform: [.translate(offset(digit))], sublayers: digits(0...10, ink))
     strip.semantics = Semantics(annotations: [Semantics.Annotation("drum", "\(unit)")])
     return Layer(sublayers: [strip])
+  }
+
+  /// The digits of a drum from two turns before its zero to two after: as far as it rolls, and one
+  /// more where a pace swings past its end. All drums of a size have the same.
+  private func turns(_ ink: Color) -> Layer {
+    Layer(
+      content: .replicator(Layer.Replicator(count: 4, transform: [.translate(offset(-10))])),
+      sublayers: digits(-20 ..< -10, ink))
   }
 
   private func offset(_ index: Int) -> Vector { Vector(dx: 0, dy: Double(index) * height) }

@@ -54,8 +54,8 @@ extension [FigureColumn] {
     guard all.allSatisfy({ $0.hasSuffix(ending) }) else { return nil }
     // The last place is the first here, as numbers differ in front.
     let rows = all.map { Array<Character>($0.dropLast(ending.count).reversed()) }
-    // All places of digits share one strip.
-    var strip: Set<Character> = []
+    // All places of digits share one strip, which is equal in all texts of a size.
+    var strip = Set<Character>("0123456789")
     var places: [(glyphs: [String]?, shown: [Character?])] = []
     for place in 0..<(rows.map(\.count).max() ?? 0) {
       let shown = rows.map { place < $0.count ? $0[place] : nil }
