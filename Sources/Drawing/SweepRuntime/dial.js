@@ -97,7 +97,8 @@ const tell = (value, words, names) => {
 /** A reading as the readout spells it. */
 const spell = (value, style) => {
   const {
-    words, names, group = '', least = 4, digits: pair = 3, point = '.', prefix = '', suffix = '', si,
+    words, names, group = '', least = 4, digits: pair = 3, zeros = 1, point = '.', prefix = '', suffix = '',
+    si,
   } = style;
   if (words || names) return tell(value, words, names?.split('|'));
   const x = abs(value);
@@ -114,8 +115,8 @@ const spell = (value, style) => {
     }
     symbol = 'pnµm kMG'[e + 4].trim();
   }
-  const [whole, fraction] = text.split('.'), end = symbol
-    ? si + symbol + suffix.replace(si, '') : suffix;
+  const [significant, fraction] = text.split('.'), whole = significant.padStart(zeros, 0);
+  const end = symbol ? si + symbol + suffix.replace(si, '') : suffix;
   const grouped = whole.length < least ? whole
     : whole.replace(RegExp(`\\B(?=(\\d{${pair}})*\\d{3}$)`, 'g'), group);
   return prefix + (value < 0 && +text ? '−' : '') + grouped + (fraction ? point + fraction : '') + end;

@@ -60,12 +60,16 @@ extension Theme {
   func shadow(under outline: FaceOutline) -> [Layer] {
     guard shadow > 0 else { return [] }
     let light = construction.light
-    return [(fill: 0.4, stroke: 0.3, reach: 0.7), (0.22, 0.15, 2.1)].map { copy in
+    // The inner edges of the strokes are below the card.
+    let copies: [(fill: Double, stroke: Double, reach: Double, width: Double, height: Double)] = [
+      (0.4, 0.22, 0.3, 1.8, 0.6), (0.3, 0.15, 0.6, 4.4, 1.6),
+    ]
+    return copies.map { copy in
       let shape = Layer.Shape(
         outline.path(outwards: copy.reach),
         fillColor: .color(construction.shade.opacity(part(copy.fill))),
-        strokeColor: .color(construction.shade.opacity(part(copy.stroke))), lineWidth: 1.3)
-      return Layer(content: .shape(shape), position: .zero + light.fall(copy.reach))
+        strokeColor: .color(construction.shade.opacity(part(copy.stroke))), lineWidth: copy.width)
+      return Layer(content: .shape(shape), position: .zero + light.fall(copy.height))
     }
   }
 

@@ -18,6 +18,8 @@ public struct NumberStyle: Hashable, Sendable {
   /// 12346; none by default. With ``decimals`` above 0, numbers of fewer digits before the point have so
   /// many, and others none: 385.67 and 1499.
   public var maximumDigits: Int?
+  /// The least number of digits before the point, 1 … 12, with zeros in front: with 3, 052; 1 by default.
+  public var minimumDigits = 1
   /// The locale of the separators; none by default: a point and no groups.
   public var locale: NumberLocale?
   /// The decimal separator; the locale's by default.
@@ -64,7 +66,9 @@ public struct NumberStyle: Hashable, Sendable {
     if isPlain, let digits = Self.digits(ofWhole: number) { return digits }
     let (digits, symbol) = scaledDigits(of: number)
     let start = number < 0 && !digits.isZero ? prefix + "\u{2212}" : prefix
-    let whole = grouped(Self.string(digits.whole))
+    let significant = Self.string(digits.whole)
+    let zeros = String(repeating: "0", count: max(minimumDigits - significant.count, 0))
+    let whole = grouped(zeros + significant)
     var text = start.isEmpty ? whole : start + whole
     if digits.decimals > 0 {
       text += decimalSeparator ?? locale?.decimalSeparator ?? "."
@@ -136,7 +140,7 @@ public struct NumberStyle: Hashable, Sendable {
     // To compare the locale with nil would copy it.
     if case .some = locale { return false }
     return decimals == nil && prefix.isEmpty && suffix.isEmpty && unit.isEmpty && !hasSIPrefix
-      && (grouping?.isEmpty ?? true) && significantDigits == nil
+      && (grouping?.isEmpty ?? true) && significantDigits == nil && minimumDigits == 1
   }
 
   /// The prefix of the unit and the unit.
@@ -190,6 +194,9 @@ extension NumberStyle: Keyed {
       "maximumDigits", \.maximumDigits, optional: .integer(in: 1...12),
       "The digits up to which there are decimals: with 4, 12.35 and 12346; with 2 decimals too, 385.67 and 1499."
     ),
+    Key(
+      "minimumDigits", \.minimumDigits, .integer(in: 1...12),
+      "The least number of digits before the point, with zeros in front: with 3, 052."),
     Key(
       "locale", \.locale, optional: .locale,
       "The language of separators; by default a point, no groups."),

@@ -39,13 +39,26 @@ extension Theme {
     return night
   }
 
+  /// The theme behind the dark glass of a display, whose lamps shine; a dark theme stays as it is.
+  var dark: Theme {
+    guard !face.isDark else { return self }
+    var dark = night
+    if isOneTone { return dark }
+    (dark.face, dark.faceEdge) = (Color(0x14171a), Color(0x07090a))
+    (dark.muted, dark.track) = (Color(0x9aa1a9), Color(0x23272c))
+    for token in [ThemeColor.Token.good, .warning, .danger] {
+      dark[token] = Theme.instrument[token]
+    }
+    return dark
+  }
+
   /// A colour of the sky, or the theme's light where that has a hue of its own.
   private func light(_ sky: Color) -> Color {
     shinesInOneHue ? ink.interpolated(to: face, 0.35) : sky
   }
 
   /// Whether the print has a hue, as that of a lit display.
-  private var shinesInOneHue: Bool {
+  var shinesInOneHue: Bool {
     max(ink.red, ink.green, ink.blue) - min(ink.red, ink.green, ink.blue) > 0.25
   }
 }

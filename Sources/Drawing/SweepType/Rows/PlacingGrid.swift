@@ -67,13 +67,15 @@ struct RowPlacing {
   let grid: PlacingGrid
   private let origin: Vector
 
-  /// - Parameter advance: The length of the row in hundredths of the cap height.
-  init(size: Double, at place: Point, anchor: TextAnchor, advance: Double) {
+  /// - Parameters:
+  ///   - advance: The length of the row in hundredths of the cap height.
+  ///   - first: The first glyph: lines of all sizes that begin at one place begin with their ink.
+  init(size: Double, at place: Point, anchor: TextAnchor, advance: Double, first: Glyph?) {
     scale = size / 100
     grid = PlacingGrid(size: size)
     let start: Double =
       switch anchor.horizontal {
-      case .start: 0
+      case .start: -(first?.inkBounds.minX ?? 0)
       case .middle: -advance / 2
       case .end: -advance
       }

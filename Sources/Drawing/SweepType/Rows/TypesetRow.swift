@@ -54,7 +54,8 @@ extension Typeface {
   ) -> TypesetRow {
     guard let instance = instance(weight, for: text) else { return TypesetRow(lacking: text) }
     let line = instance.line(text, figures, tracking)
-    return TypesetRow(line, size: size, at: place, anchor: anchor)
+    return TypesetRow(
+      line, size: size, at: place, anchor: anchor, isApart: figures == .separate)
   }
 
   /// Writes a line of text as path data, or nothing if the face does not have a character or all
@@ -71,7 +72,9 @@ extension Typeface {
       places.reserveCapacity(text.utf8.count)
       let line = glyphs.set(text, figures, tracking) { places.append(($0, $1)) }
       guard line.missing.isEmpty else { return line.missing }
-      let placing = RowPlacing(size: size, at: place, anchor: anchor, advance: line.advance)
+      let placing = RowPlacing(
+        size: size, at: place, anchor: anchor, advance: line.advance,
+        first: figures == .separate ? nil : places.first.map { glyphs[$0.slot] })
       let shelf = glyphs.shelf(size: size, data.format)
       let isLit = places.contains { glyphs.data(of: $0.slot, on: shelf).lit != nil }
       for (slot, x) in places where isLit {
@@ -90,7 +93,8 @@ extension Typeface {
     }
     return characters.map { character in
       TypesetRow(
-        instance.line(String(character), .separate, 0), size: size, at: .zero, anchor: .start)
+        instance.line(String(character), .separate, 0), size: size, at: .zero, anchor: .start,
+        isApart: true)
     }
   }
 
@@ -200,8 +204,12 @@ extension TypesetRow {
       path: Path(), unlit: Path(), ink: .fill, advance: 0, inkBounds: .zero, missing: Array(text))
   }
 
-  fileprivate init(_ line: GlyphLine, size: Double, at place: Point, anchor: TextAnchor) {
-    let placing = RowPlacing(size: size, at: place, anchor: anchor, advance: line.advance)
+  fileprivate init(
+    _ line: GlyphLine, size: Double, at place: Point, anchor: TextAnchor, isApart: Bool
+  ) {
+    let placing = RowPlacing(
+      size: size, at: place, anchor: anchor, advance: line.advance,
+      first: isApart ? nil : line.places.first?.glyph)
     let (scale, grid) = (placing.scale, placing.grid)
     var (path, unlit) = (Path(), Path())
     path.reserveCapacity(line.places.reduce(0) { $0 + $1.glyph.path.elements.count })

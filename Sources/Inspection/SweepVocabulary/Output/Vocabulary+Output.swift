@@ -100,7 +100,7 @@ enum OutputInteraction {
     .optional("data-reading", ValueType("a number of decimals", .number, pattern: "[0-6]?")),
     .optional("data-point", Types.text),
     .optional("data-group", Types.text),
-    .optional("data-least", Types.size),
+    .optional("data-zeros", Types.size), .optional("data-least", Types.size),
     .optional("data-prefix", Types.text),
     .optional("data-suffix", Types.text),
     .optional("data-words", Types.only("minutes", "hours", "date")),

@@ -66,7 +66,7 @@ struct ScriptReadouts: Encodable {
       styled { $0.decimals = 2 },
       styled { $0.significantDigits = 1 },
       styled { $0.significantDigits = 3 },
-      styled { $0.maximumDigits = 2 },
+      styled { $0.maximumDigits = 2 }, styled { $0.minimumDigits = 3 },
       styled { $0.maximumDigits = 4 },
       styled { ($0.maximumDigits, $0.decimals) = (4, 2) },
       styled(unit: "Hz") { ($0.hasSIPrefix, $0.significantDigits) = (true, 3) },

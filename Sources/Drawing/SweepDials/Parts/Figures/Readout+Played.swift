@@ -128,6 +128,7 @@ extension NumberStyle {
     } else if let maximumDigits {
       add("most", "\(maximumDigits)")
     }
+    add("zeros", "\(minimumDigits)", unless: "1")
     add("point", point, unless: ".")
     add("group", separator)
     if !separator.isEmpty {

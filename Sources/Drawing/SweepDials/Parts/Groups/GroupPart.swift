@@ -26,17 +26,19 @@ public struct GroupPart: Part {
   public var from: Double?
   /// The reading below which the group shows; by default it always does.
   public var below: Double?
-  /// The light of a group under the sky.
+  /// The light that a group is in.
   public enum Sky: String, Hashable, Sendable, CaseIterable {
     /// As by day.
     case day
     /// As at night.
     case night
+    /// Nearly black in every theme, as behind the glass of a display with lamps.
+    case dark
     /// As at night while the group would show, and as by day otherwise, instead of being hidden.
     case turning
   }
 
-  /// The light of the sky, in which faces and marks have other colours; the theme's own by default.
+  /// The light, in which faces and marks have other colours; the theme's own by default.
   public var sky: Sky?
 
   /// Makes a group.
@@ -68,17 +70,27 @@ public struct GroupPart: Part {
   private var limits: [Double] { [from, below].compactMap { $0 } }
 
   private func layers(in context: DialContext) throws(DialError) -> [Layer] {
-    var (day, night) = (context, context)
-    if sky != nil { (day.theme, night.theme) = (context.theme.day, context.theme.night) }
-    let byDay = try layers(under: day)
-    guard sky == .turning else { return try sky == .night ? layers(under: night) : byDay }
-    let versions = [Layer(sublayers: byDay), Layer(sublayers: try layers(under: night))]
-    let colors = ColorSwitch(limits: limits, context: context) { shows($0) ? 1 : 0 }
-    return [colors.merged(versions)]
+    let theme = context.theme
+    switch sky {
+    case nil: return try layers(under: theme, in: context)
+    case .day: return try layers(under: theme.day, in: context)
+    case .night: return try layers(under: theme.night, in: context)
+    case .dark: return try layers(under: theme.dark, in: context)
+    case .turning:
+      let versions = [
+        Layer(sublayers: try layers(under: theme.day, in: context)),
+        Layer(sublayers: try layers(under: theme.night, in: context)),
+      ]
+      let colors = ColorSwitch(limits: limits, context: context) { shows($0) ? 1 : 0 }
+      return [colors.merged(versions)]
+    }
   }
 
-  private func layers(under context: DialContext) throws(DialError) -> [Layer] {
-    var layers: [Layer] = []
+  private func layers(
+    under theme: Theme, in context: DialContext
+  ) throws(DialError) -> [Layer] {
+    var (context, layers) = (context, [Layer]())
+    context.theme = theme
     for part in parts { layers.append(try part.shownLayer(in: context)) }
     return layers
   }
@@ -120,7 +132,7 @@ extension GroupPart: KeyedPart {
     Key("below", \.below, optional: .quantity, "The reading below which the group shows."),
     Key(
       "sky", \.sky, optional: .choice,
-      "The light of the sky: by day, at night, or turning: at night from 'from' to 'below' and by day otherwise, instead of being hidden."
+      "The light that it is in: by day, at night, dark as behind the glass of a display, or turning: at night from 'from' to 'below' and by day otherwise, instead of being hidden."
     ),
     Key("shadow", \.shadow, optional: .object, "The shadow of the group as a whole."),
     Key(

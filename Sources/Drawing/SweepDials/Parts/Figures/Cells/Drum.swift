@@ -132,7 +132,9 @@ struct DrumCase {
   }
 
   /// The colour of a digit.
-  func ink(isDecimal: Bool) -> Color { isDecimal ? Color(0x16110c) : Color(0xfbf8ef) }
+  func ink(isDecimal: Bool) -> Color {
+    isDecimal ? Color(0x16110c) : theme.shinesInOneHue ? theme.ink : Color(0xfbf8ef)
+  }
 
   /// The frame and the cylinders in it.
   func layers(_ count: Int, wholes: Int) -> [Layer] {
@@ -182,6 +184,7 @@ struct DrumCase {
       isDecimal
       ? (Color(0xfffdf4), Color(0xe9e4d6), Color(0xb4ad9b))
       : (Color(0x444446), Color(0x28282a), Color(0x050505))
+    if isDecimal, theme.shinesInOneHue { return .color(theme.ink) }
     guard theme.shadow > 0 else { return .color(isDecimal ? middle : Color(0x1b1b1d)) }
     return .gradient(
       Layer.Gradient(
