@@ -97,8 +97,7 @@ const tell = (value, words, names) => {
 /** A reading as the readout spells it. */
 const spell = (value, style) => {
   const {
-    words, names, group = '', least = 4, digits: pair = 3, zeros = 1, point = '.', prefix = '', suffix = '',
-    si,
+    words, names, group = '', least = 4, digits: pair = 3, zeros, point = '.', prefix = '', suffix = '', si,
   } = style;
   if (words || names) return tell(value, words, names?.split('|'));
   const x = abs(value);
@@ -141,7 +140,7 @@ const write = (readout, text) => {
     readout.textContent = text;
     return;
   }
-  const lit = paths.split('|'), { firstElementChild: off, lastElementChild: on } = readout;
+  const lit = paths.split('|'), [off, on = off] = readout.children;
   let width = 0;
   const places = [...text].map(character => {
     const glyph = glyphs.indexOf(character), x = width;
@@ -156,7 +155,7 @@ const write = (readout, text) => {
 };
 
 /** A colour as its numbers, which can be mixed. */
-const rgb = hex => `rgb(${hex.match(hex[4] ? /\w\w/g : /\w/g).map(x => parseInt((x + x).slice(0, 2), 16))})`;
+const rgb = hex => `rgb(${hex.match(hex[4] ? /\w\w/g : /\w/g).map(x => +`0x${(x + x).slice(0, 2)}`)})`;
 
 /**
  * Takes an animation out of the picture; returns what sets its element to a part of it. The elements that

@@ -122,7 +122,7 @@ extension Layer.Gradient {
     let stops: [(Double, Color)] =
       depth < 3.4
       ? [(0, .black), (0.26, .black), (0.36, .white), (0.9, .white), (1, .black)]
-      : [(0, .white), (0.06, .white), (0.12, .black), (0.94, .black), (1, .white)]
+      : [(0, .white), (0.12, .white), (0.18, .black), (0.94, .black), (1, .white)]
     var hatch = Layer.Gradient(
       .linear(from: .zero, to: .zero + color.hatching * (depth < 3.4 ? 1 : 1.5)),
       stops: stops.map { Stop($0.0, $0.1) },

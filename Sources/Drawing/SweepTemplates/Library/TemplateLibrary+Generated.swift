@@ -201,7 +201,7 @@ extension TemplateLibrary {
 {"caption":{"when":"${isSet(trip)}","text":"$tripLabel","position":[0,82],"size":5.6,"letterSpacing":1,"maximumWidth":44}},
 {"overRange":{"radius":84,"size":8,"gap":8,"idle":false}},
 {"needle":{"style":"tapered","length":81,"tail":8,"width":4.4,"tip":0.9,"color":"danger","facet":0.35}},
-{"hub":{"radius":14,"finish":"dome","color":"bezel","edge":"bezelEdge","center":4}},
+{"hub":{"radius":10.6,"finish":"dome","color":"bezel","edge":"bezelEdge","center":3.4}},
 {"glass":{"radius":92}}]}
 """#),
     ("tachometer", #"""
@@ -359,22 +359,22 @@ extension TemplateLibrary {
 {"shading":true,
 "parts":[{"shape":{"path":"M-240 -20A44 50 0 0 1 -196 -50.6H-103.4A115 115 0 0 1 103.4 -50.6H196A44 50 0 0 1 240 -20","strokeGradient":{"colors":["#ffffff66","#ffffff00"]},"lineWidth":0.9}}]}},
 {"group":
-{"opacity":0.34,
+{"opacity":0.6,
 "parts":
 [{"icon":{"symbol":"oil","position":[-204,-37.5],"size":16,"color":"muted"}}]}},
 {"icon":{"when":"$oil","symbol":"oil","position":[-204,-37.5],"size":16,"color":"danger"}},
 {"group":
-{"opacity":0.34,
+{"opacity":0.6,
 "parts":
 [{"icon":{"symbol":"battery","position":[-168,-37.5],"size":16,"color":"muted"}}]}},
 {"icon":{"when":"$battery","symbol":"battery","position":[-168,-37.5],"size":16,"color":"danger"}},
 {"group":
-{"opacity":0.34,
+{"opacity":0.6,
 "parts":
 [{"icon":{"symbol":"warning","position":[168,-37.5],"size":16,"color":"muted"}}]}},
 {"icon":{"when":"$warning","symbol":"warning","position":[168,-37.5],"size":16,"color":"warning"}},
 {"group":
-{"opacity":0.34,
+{"opacity":0.6,
 "parts":
 [{"icon":{"symbol":"drop","position":[204,-37.5],"size":16,"color":"muted"}}]}},
 {"icon":{"when":"$washer","symbol":"drop","position":[204,-37.5],"size":16,"color":"accent"}},
@@ -392,7 +392,7 @@ extension TemplateLibrary {
 "parts":
 [{"group":{"reading":"level","scale":"fuel","parts":[{"ticks":{"level":"minor"}},"ticks"]}},
 {"bands":{"scale":"fuel","limits":[0,0.15],"colors":["danger"],"width":5}},
-{"labels":{"scale":"fuel","size":23,"radius":75,"texts":{"0":"E","0.5":"½","1":"F"}}},
+{"labels":{"scale":"fuel","size":27,"radius":74,"texts":{"0":"E","0.5":"½","1":"F"}}},
 {"icon":{"symbol":"fuel","position":[0,50],"size":34}},
 {"needle":{"scale":"fuel","reading":"level","length":72,"width":8}},
 {"hub":{"radius":12,"center":4}}]}},
@@ -402,7 +402,7 @@ extension TemplateLibrary {
 "parts":
 [{"group":{"reading":"heat","scale":"heat","parts":[{"ticks":{"level":"minor"}},"ticks"]}},
 {"bands":{"scale":"heat","limits":[110,120],"colors":["danger"],"width":5}},
-{"labels":{"scale":"heat","values":[40,120],"size":21,"radius":75}},
+{"labels":{"scale":"heat","values":[40,120],"size":25,"radius":73}},
 {"icon":{"symbol":"temperature","position":[0,50],"size":34}},
 {"needle":{"scale":"heat","reading":"heat","length":72,"width":8}},
 {"hub":{"radius":12,"center":4}}]}},
@@ -520,17 +520,17 @@ extension TemplateLibrary {
 {"ticks":{"scale":"charge","level":"minor","style":"bars","radius":76,"length":4,"width":0.9}},
 {"ticks":{"scale":"charge","style":"bars","radius":76,"length":7,"width":1.8}},
 {"labels":{"scale":"charge","reading":"charge","radius":62,"size":14.5,"weight":400,"color":"muted"}},
-{"readout":{"reading":"range","window":"none","position":[0,10],"size":32,"weight":400,"unit":"$rangeUnit","maximumWidth":64}},
-{"icon":{"path":"M2 7H20V10H22.5V14H20V17H2ZM4 9V15H18V9ZM5.5 10.5H13V13.5H5.5Z","position":[-19,67.5],"size":22,"color":"good"}},
-{"readout":{"scale":"charge","reading":"charge","window":"none","position":[15,72.5],"size":14,"weight":500,"suffix":" %","color":"good","maximumWidth":40}}]}},
+{"readout":{"scale":"charge","reading":"charge","window":"none","position":[0,10],"size":32,"weight":400,"unit":"%","maximumWidth":64}},
+{"icon":{"path":"M2 7H20V10H22.5V14H20V17H2ZM4 9V15H18V9ZM5.5 10.5H13V13.5H5.5Z","position":[0,36],"size":22,"color":"good"}},
+{"readout":{"reading":"range","window":"none","position":[0,72],"size":15,"weight":500,"unit":"$rangeUnit","unitBehind":true,"maximumWidth":64}}]}},
 {"shape":{"when":"${isSet(gear)}","path":"M-6 35H6A3 3 0 0 1 9 38V48.4A3 3 0 0 1 6 51.4H-6A3 3 0 0 1 -9 48.4V38A3 3 0 0 1 -6 35Z","position":["$gearPlace",0],"fillColor":"accent"}},
 {"caption":{"text":"P","position":[-27,47],"size":10.5,"color":"${if(default(gear, '') == 'P', 'faceEdge', 'muted')}"}},
 {"caption":{"text":"R","position":[-9,47],"size":10.5,"color":"${if(default(gear, '') == 'R', 'faceEdge', 'muted')}"}},
 {"caption":{"text":"N","position":[9,47],"size":10.5,"color":"${if(default(gear, '') == 'N', 'faceEdge', 'muted')}"}},
 {"caption":{"text":"D","position":[27,47],"size":10.5,"color":"${if(default(gear, '') == 'D', 'faceEdge', 'muted')}"}},
-{"shape":{"path":"M-42 54.6H42","strokeColor":"muted","lineWidth":0.5,"opacity":0.3}},
-{"caption":{"text":"$noteLeft","position":[-42,62.2],"alignment":"start","size":7.6,"maximumWidth":40,"maximumLines":1}},
-{"caption":{"text":"$noteRight","position":[42,62.2],"alignment":"end","size":7.6,"maximumWidth":40,"maximumLines":1}},
+{"shape":{"path":"M-48 54.6H48","strokeColor":"muted","lineWidth":0.5,"opacity":0.3}},
+{"caption":{"text":"$noteLeft","position":[-48,62.6],"alignment":"start","size":8.6,"maximumWidth":44,"maximumLines":1}},
+{"caption":{"text":"$noteRight","position":[48,62.6],"alignment":"end","size":8.6,"maximumWidth":48,"maximumLines":1}},
 {"shape":{"path":"M-122 -67H122C151 -67 164 -54 167 -31L172 22C173.5 48 160 67 132 67H-132C-160 67 -173.5 48 -172 22L-167 -31C-164 -54 -151 -67 -122 -67Z","fillGradient":{"colors":["#ffffff16","#ffffff00"],"locations":[0,0.42]}}}]}
 """#),
     ("fuel", #"""
@@ -578,8 +578,8 @@ extension TemplateLibrary {
 {"face":{"frame":[-156,-74,312,146],"cornerRadius":15,"finish":"gradient","recess":0}},
 {"shape":{"path":"M-133.5 -60H-120.5A6.5 6.5 0 0 1 -114 -53.5V-40.5A6.5 6.5 0 0 1 -120.5 -34H-133.5A6.5 6.5 0 0 1 -140 -40.5V-53.5A6.5 6.5 0 0 1 -133.5 -60Z","fillColor":"track"}},
 {"icon":{"symbol":"fuel","position":[-127,-47],"size":18,"color":"ink"}},
-{"caption":{"text":"$heading","position":[-105,-52],"size":8.6,"letterSpacing":1.6,"alignment":"start","maximumWidth":100,"maximumLines":1}},
-{"readout":{"when":"${isSet(range) or isSet(ranges)}","reading":"range","window":"none","position":[-105,-35.5],"alignment":"start","size":16,"weight":500,"unit":"$unit","unitBehind":true,"maximumWidth":100}},
+{"caption":{"text":"$heading","position":[-105,-51],"size":10,"letterSpacing":1.6,"alignment":"start","maximumWidth":100,"maximumLines":1}},
+{"readout":{"when":"${isSet(range) or isSet(ranges)}","reading":"range","window":"none","position":[-105,-34.6],"alignment":"start","size":17,"weight":500,"unit":"$unit","unitBehind":true,"maximumWidth":100}},
 {"readout":{"window":"none","style":"counting","position":[113,-35.5],"size":31,"weight":500,"unit":"%","unitBehind":true,"unitSize":16,"maximumWidth":62}},
 {"shape":{"path":"M-132 -24.5H132A9.5 9.5 0 0 1 141.5 -15V48A9.5 9.5 0 0 1 132 57.5H-132A9.5 9.5 0 0 1 -141.5 48V-15A9.5 9.5 0 0 1 -132 -24.5Z","fillGradient":{"colors":["bezelEdge","bezel","bezelEdge"],"locations":[0,0.7,1]}}},
 {"shape":{"path":"M-130.8 -19H130.8A5.2 5.2 0 0 1 136 -13.8V47.1A5.2 5.2 0 0 1 130.8 52.3H-130.8A5.2 5.2 0 0 1 -136 47.1V-13.8A5.2 5.2 0 0 1 -130.8 -19Z","fillGradient":{"colors":["faceEdge","face"]}}},
@@ -692,7 +692,7 @@ extension TemplateLibrary {
 "face",
 {"ticks":{"level":"minor","radius":96,"length":4.4,"width":0.75,"color":"mark"}},
 {"ticks":{"level":"major","radius":96,"length":10,"width":2.9}},
-{"labels":{"every":1,"numerals":"$numerals","radius":82,"size":15.5}},
+{"labels":{"every":1,"numerals":"$numerals","radius":82,"size":16,"weight":500}},
 {"dateWindow":{"when":"$date","time":"$time"}},
 {"hands":{"time":"$time","secondHand":"$seconds","hours":"$hours","running":"$running"}},
 {"hub":{"radius":4,"center":1.2,"color":"secondHand","edge":"secondHand"}},
@@ -1072,14 +1072,14 @@ extension TemplateLibrary {
 [{"bezel":{"frame":[-164,-88,328,172],"cornerRadius":14,"finish":"none"}},
 {"face":{"frame":[-164,-88,328,172],"cornerRadius":14,"finish":"gradient","recess":0}},
 {"group":
-{"position":[-104,-28],
-"size":0.42,
+{"position":[-106,-31],
+"size":0.455,
 "parts":
-[{"repeat":{"count":3,"offset":[247.619,0],"parts":["bezel"]}},
-{"repeat":{"when":"${not (isSet(west) and isSet(middle) and isSet(east))}","count":3,"offset":[247.619,0],"parts":[{"face":{"finish":"flat","recess":0}},{"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}}]}}]}},
+[{"repeat":{"count":3,"offset":[232.967,0],"parts":["bezel"]}},
+{"repeat":{"when":"${not (isSet(west) and isSet(middle) and isSet(east))}","count":3,"offset":[232.967,0],"parts":[{"face":{"finish":"flat","recess":0}},{"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}}]}}]}},
 {"group":
-{"position":[-104,-28],
-"size":0.42,
+{"position":[-106,-31],
+"size":0.455,
 "when":"${isSet(west)}",
 "reading":"west",
 "parts":
@@ -1101,11 +1101,11 @@ extension TemplateLibrary {
 {"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}},
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
 {"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$west","style":"classic"}}]}}]}},
-{"caption":{"when":"${isSet(west)}","text":"$westName","position":[-104,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
-{"readout":{"reading":"west","hours":"$hours","window":"none","position":[-104,68],"size":20,"weight":400}},
+{"caption":{"when":"${isSet(west)}","text":"$westName","position":[-106,43.5],"size":14,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
+{"readout":{"reading":"west","hours":"$hours","window":"none","position":[-106,70],"size":23,"weight":400}},
 {"group":
-{"position":[0,-28],
-"size":0.42,
+{"position":[0,-31],
+"size":0.455,
 "when":"${isSet(middle)}",
 "reading":"middle",
 "parts":
@@ -1127,11 +1127,11 @@ extension TemplateLibrary {
 {"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}},
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
 {"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$middle","style":"classic"}}]}}]}},
-{"caption":{"when":"${isSet(middle)}","text":"$middleName","position":[0,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
-{"readout":{"reading":"middle","hours":"$hours","window":"none","position":[0,68],"size":20,"weight":400}},
+{"caption":{"when":"${isSet(middle)}","text":"$middleName","position":[0,43.5],"size":14,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
+{"readout":{"reading":"middle","hours":"$hours","window":"none","position":[0,70],"size":23,"weight":400}},
 {"group":
-{"position":[104,-28],
-"size":0.42,
+{"position":[106,-31],
+"size":0.455,
 "when":"${isSet(east)}",
 "reading":"east",
 "parts":
@@ -1153,8 +1153,8 @@ extension TemplateLibrary {
 {"ticks":{"scale":"hours","every":1,"radius":94,"length":10,"width":3.2,"style":"bars"}},
 {"shape":{"path":"M-6 -46A6 6 0 1 1 6 -46A6 6 0 1 1 -6 -46ZM0 -57.5V-55.5M0 -36.5V-34.5M-11.5 -46H-9.5M9.5 -46H11.5M-8.1 -54.1L-6.7 -52.7M8.1 -54.1L6.7 -52.7M-8.1 -37.9L-6.7 -39.3M8.1 -37.9L6.7 -39.3","fillColor":"warning","strokeColor":"warning","lineCap":"round","lineWidth":2}}]}},
 {"group":{"sky":"turning","from":"$sunset","below":"$sunrise","parts":[{"hands":{"time":"$east","style":"classic"}}]}}]}},
-{"caption":{"when":"${isSet(east)}","text":"$eastName","position":[104,44.5],"size":13,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
-{"readout":{"reading":"east","hours":"$hours","window":"none","position":[104,68],"size":20,"weight":400}}]}
+{"caption":{"when":"${isSet(east)}","text":"$eastName","position":[106,43.5],"size":14,"weight":600,"color":"ink","maximumWidth":98,"maximumLines":1}},
+{"readout":{"reading":"east","hours":"$hours","window":"none","position":[106,70],"size":23,"weight":400}}]}
 """#),
     ("countdown", #"""
 {"sweephand":1,
@@ -1426,8 +1426,11 @@ extension TemplateLibrary {
 "parts":
 [{"shape":{"path":"M-110 -300H110V0H-110Z","fillColor":"$sky"}},
 {"shape":{"path":"M-110 0H110V300H-110Z","fillColor":"$ground"}},
-{"shape":{"path":"M-110 -48H110V0H-110Z","fillGradient":{"colors":["#d6eeffb8","#a2d9ff70","#7ac6ff24","#6fc0ff00"],"locations":[0,0.18,0.5,1],"startPoint":[0,1],"endPoint":[0,0]}}},
-{"shape":{"path":"M-110 0H110V44H-110Z","fillGradient":{"colors":["#ffbe7680","#ffb46a33","#ffb46a00"],"locations":[0,0.3,1],"startPoint":[0,0],"endPoint":[0,1]}}},
+{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-110 -48H110V0H-110Z","fillGradient":{"colors":["#d6eeffb8","#a2d9ff70","#7ac6ff24","#6fc0ff00"],"locations":[0,0.18,0.5,1],"startPoint":[0,1],"endPoint":[0,0]}}},
+{"shape":{"path":"M-110 0H110V44H-110Z","fillGradient":{"colors":["#ffbe7680","#ffb46a33","#ffb46a00"],"locations":[0,0.3,1],"startPoint":[0,0],"endPoint":[0,1]}}}]}},
 {"shape":{"path":"M-50.6 0L-230 100M-33 0L-150 100M-19.8 0L-90 100M-9.7 0L-44 100M0 0L0 100M9.7 0L44 100M19.8 0L90 100M33 0L150 100M50.6 0L230 100","strokeColor":"#ffffff2b","lineWidth":0.8}},
 {"shape":{"path":"M-110 0H110","strokeColor":"white","lineWidth":1.8}},
 {"shape":{"path":"M-9 174.2H9M-17 164H17M-9 153.8H9M-17 143.5H17M-9 133.2H9M-17 123H17M-9 112.7H9M-17 102.5H17M-9 92.2H9M-17 82H17M-9 71.8H9M-17 61.5H17M-9 51.2H9M-23 41H23M-9 30.7H9M-17 20.5H17M-9 10.2H9M-9 -10.2H9M-17 -20.5H17M-9 -30.7H9M-23 -41H23M-9 -51.2H9M-17 -61.5H17M-9 -71.8H9M-17 -82H17M-9 -92.2H9M-17 -102.5H17M-9 -112.7H9M-17 -123H17M-9 -133.2H9M-17 -143.5H17M-9 -153.8H9M-17 -164H17M-9 -174.2H9","strokeColor":"white","lineWidth":1.3}},
@@ -1509,7 +1512,7 @@ extension TemplateLibrary {
 "layers":
 [{"readout":{"scale":"speed","reading":"speedNow","shown":false,"unit":"$topLeft"}},
 {"bezel":{"frame":[-162,-107,324,214],"cornerRadius":6,"width":7}},
-{"shape":{"path":"M-156 -107H156A6 6 0 0 1 162 -101V101A6 6 0 0 1 156 107H-156A6 6 0 0 1 -162 101V-101A6 6 0 0 1 -156 -107Z","fillColor":"#020304","strokeColor":"#ffffff1f","lineWidth":0.8}},
+{"shape":{"path":"M-156 -107H156A6 6 0 0 1 162 -101V101A6 6 0 0 1 156 107H-156A6 6 0 0 1 -162 101V-101A6 6 0 0 1 -156 -107Z","fillColor":"#020304"}},
 {"group":
 {"clip":"M-160 -84H160V80H-160Z",
 "parts":
@@ -1528,8 +1531,11 @@ extension TemplateLibrary {
 "parts":
 [{"shape":{"path":"M-260 -700H260V0H-260Z","fillColor":"$sky"}},
 {"shape":{"path":"M-260 0H260V700H-260Z","fillColor":"$ground"}},
-{"shape":{"path":"M-260 -84H260V0H-260Z","fillGradient":{"colors":["#d6eeffb8","#a2d9ff70","#7ac6ff2e","#6fc0ff00"],"locations":[0,0.18,0.5,1],"startPoint":[0,1],"endPoint":[0,0]}}},
-{"shape":{"path":"M-260 0H260V56H-260Z","fillGradient":{"colors":["#ffbe7680","#ffb46a33","#ffb46a00"],"locations":[0,0.3,1],"startPoint":[0,0],"endPoint":[0,1]}}},
+{"group":
+{"shading":true,
+"parts":
+[{"shape":{"path":"M-260 -84H260V0H-260Z","fillGradient":{"colors":["#d6eeffb8","#a2d9ff70","#7ac6ff2e","#6fc0ff00"],"locations":[0,0.18,0.5,1],"startPoint":[0,1],"endPoint":[0,0]}}},
+{"shape":{"path":"M-260 0H260V56H-260Z","fillGradient":{"colors":["#ffbe7680","#ffb46a33","#ffb46a00"],"locations":[0,0.3,1],"startPoint":[0,0],"endPoint":[0,1]}}}]}},
 {"shape":{"path":"M-260 0H260","strokeColor":"white","lineWidth":1.6}},
 {"shape":{"path":"M-20 180.0H20M-10 157.5H10M-20 135.0H20M-10 112.5H10M-20 90.0H20M-10 67.5H10M-20 45.0H20M-10 22.5H10M-10 -22.5H10M-20 -45.0H20M-10 -67.5H10M-20 -90.0H20M-10 -112.5H10M-20 -135.0H20M-10 -157.5H10M-20 -180.0H20","strokeColor":"white","lineWidth":1.3}},
 {"caption":{"text":"40\n30\n20\n10\n \n10\n20\n30\n40","position":[-29,-177.5],"size":7.2,"lineHeight":6.25,"maximumLines":9,"weight":600,"color":"white"}},
@@ -1624,8 +1630,8 @@ extension TemplateLibrary {
 {"path":"M0 -62L8.2 -14.5L0 0Z","fillColor":"warning"}]}}]}},
 {"needle":{"style":"triangle","scale":"south","length":76,"tail":0,"width":9,"color":"ink","facet":0.3}},
 {"needle":{"style":"triangle","length":76,"tail":0,"width":9,"color":"danger","facet":0.3}},
-{"shape":{"path":"M-16 34.5H16V49.5H-16Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
-{"readout":{"window":"none","position":[0.8,46.1],"size":11.5,"maximumWidth":29,"suffix":"°"}},
+{"shape":{"path":"M-13 62.4H13V73.4H-13Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
+{"readout":{"window":"none","position":[0.6,71.2],"size":9.4,"maximumWidth":29,"minimumDigits":3,"suffix":"°"}},
 {"hub":{"radius":7.4,"center":3.2}},
 {"shape":{"path":"M0 -98.6L3.4 -106.4H-3.4Z","fillColor":"danger"}}]}
 """#),
@@ -1664,19 +1670,18 @@ extension TemplateLibrary {
 {"ticks":{"every":1,"except":5,"radius":89.6,"length":4.6,"width":0.6,"color":"mark"}},
 {"ticks":{"every":5,"except":10,"radius":93,"length":8,"width":0.95}},
 {"ticks":{"every":10,"radius":93,"length":10.6,"width":1.7}},
-{"labels":{"every":10,"radius":79,"size":10,"orientation":"tangential"}},
+{"labels":{"every":20,"radius":79,"size":12,"orientation":"tangential"}},
 {"shape":{"path":"M-51.4 0A51.4 51.4 0 1 1 51.4 0A51.4 51.4 0 1 1 -51.4 0Z","strokeColor":"muted","lineWidth":0.5,"opacity":0.5}},
 {"shape":{"path":"M-37 0A37 37 0 1 1 37 0A37 37 0 1 1 -37 0Z","strokeColor":"muted","lineWidth":0.5,"opacity":0.8}},
-{"arcText":{"text":"STORMY","angle":-108,"radius":44.2,"size":6,"color":"danger","letterSpacing":0.5,"facing":"outwards"}},
-{"arcText":{"text":"RAIN","angle":-54,"radius":44.2,"size":6,"color":"danger","letterSpacing":0.5,"facing":"outwards"}},
-{"arcText":{"text":"CHANGE","angle":0,"radius":44.2,"size":6,"color":"danger","letterSpacing":0.5,"facing":"outwards"}},
-{"arcText":{"text":"FAIR","angle":54,"radius":44.2,"size":6,"color":"danger","letterSpacing":0.5,"facing":"outwards"}},
-{"arcText":{"text":"VERY DRY","angle":108,"radius":44.2,"size":6,"color":"danger","letterSpacing":0.5,"facing":"outwards"}},
+{"arcText":{"text":"STORMY","angle":-108,"radius":44.2,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
+{"arcText":{"text":"RAIN","angle":-54,"radius":44.2,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
+{"arcText":{"text":"CHANGE","angle":0,"radius":44.2,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
+{"arcText":{"text":"FAIR","angle":54,"radius":44.2,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
+{"arcText":{"text":"VERY DRY","angle":108,"radius":44.2,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
 {"overRange":{"radius":89,"size":6,"gap":6}},
-{"caption":{"text":"hPa","position":[0,66],"size":13,"color":"ink"}},
-{"shape":{"path":"M-22 73H-4M4 73H22","strokeColor":"muted","lineWidth":0.5}},
-{"shape":{"path":"M0 70.8L2.2 73L0 75.2L-2.2 73Z","fillColor":"danger"}},
-{"caption":{"text":"BAROMETER","position":[0,84],"size":6,"letterSpacing":1.2}},
+{"caption":{"text":"hPa","position":[0,67],"size":13,"color":"ink"}},
+{"shape":{"path":"M-22 75H-4M4 75H22","strokeColor":"muted","lineWidth":0.5}},
+{"shape":{"path":"M0 72.8L2.2 75L0 77.2L-2.2 75Z","fillColor":"danger"}},
 {"needle":{"style":"spade","length":85,"tail":25.5,"width":8}},
 {"needle":{"reading":"set","style":"arrow","length":58,"tail":17,"width":3.2,"color":"warning","facet":0.3}},
 {"hub":{"radius":8,"center":3}}]}
@@ -1739,7 +1744,7 @@ extension TemplateLibrary {
 [{"group":{"position":[2.3,0],"parts":[{"bar":{"breadth":2.6,"foot":18,"round":true,"color":"#00000038","trackColor":"none"}}]}},
 {"group":{"position":[-1.5,0],"parts":[{"bar":{"breadth":1.7,"foot":18,"round":true,"color":"#ffffff73","trackColor":"none"}}]}}]}},
 {"shape":{"path":"M-9.6 42A9.6 9.6 0 1 1 9.6 42A9.6 9.6 0 1 1 -9.6 42Z","fillColor":"$color"}},
-{"shape":{"path":"M-9.6 42A9.6 9.6 0 1 1 9.6 42A9.6 9.6 0 1 1 -9.6 42Z","fillGradient":{"type":"radial","colors":["#ffffff90","#ffffff18","#00000058"],"locations":[0,0.35,1],"startPoint":[0.4,0.32],"endPoint":[1.05,0.32]}}},
+{"shape":{"path":"M-9.6 42A9.6 9.6 0 1 1 9.6 42A9.6 9.6 0 1 1 -9.6 42Z","fillGradient":{"type":"radial","colors":["#ffffff70","#ffffff0a","#00000050"],"locations":[0,0.3,1],"startPoint":[0.38,0.3],"endPoint":[1.05,0.32]}}},
 {"shape":{"path":"M-2.4 -93V32","strokeColor":"#ffffff90","lineWidth":1,"lineCap":"round"}},
 {"shape":{"path":"M-9.5 -86H9.5A1.6 1.6 0 0 1 9.5 -82.8H-9.5A1.6 1.6 0 0 1 -9.5 -86Z","fillGradient":{"colors":["bezel","bezelEdge"]},"strokeColor":"bezelEdge","lineWidth":0.4}},
 {"shape":{"path":"M-9.5 26.6H9.5A1.6 1.6 0 0 1 9.5 29.8H-9.5A1.6 1.6 0 0 1 -9.5 26.6Z","fillGradient":{"colors":["bezel","bezelEdge"]},"strokeColor":"bezelEdge","lineWidth":0.4}},
@@ -1771,7 +1776,7 @@ extension TemplateLibrary {
 "duration":{"type":"duration","default":"0.9s","help":"The time in which the petals open.","group":"Look"},
 "theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":400,"height":460,"viewBox":[-116,-124,232,267]},
+"canvas":{"width":400,"height":488,"viewBox":[-118,-140,236,288]},
 "theme":"$theme",
 
 "plots":
@@ -1785,10 +1790,10 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"frame":[-109,-117,218,250],"cornerRadius":16,"finish":"none"}},
-{"face":{"frame":[-109,-117,218,250],"cornerRadius":16,"recess":0}},
-{"caption":{"text":"$heading","position":[-95,-87.4],"alignment":"start","size":9.4,"weight":600,"color":"ink","maximumWidth":78}},
-{"windRose":{"directions":"$directions","speeds":"$speeds","petals":"$petals","limits":"$limits","colors":"$colors","texts":"$points","names":"$legend","unit":"$unit","legend":true,"most":true,"radius":79}}]}
+[{"bezel":{"frame":[-111,-133,222,271],"cornerRadius":16,"finish":"none"}},
+{"face":{"frame":[-111,-133,222,271],"cornerRadius":16,"recess":0}},
+{"caption":{"text":"$heading","position":[-97,-110],"alignment":"start","size":12.4,"weight":600,"color":"ink","maximumWidth":150}},
+{"windRose":{"directions":"$directions","speeds":"$speeds","petals":"$petals","limits":"$limits","colors":"$colors","texts":"$points","names":"$legend","unit":"$unit","legend":true,"most":true,"radius":78,"size":12.6}}]}
 """#),
     ("battery", #"""
 {"sweephand":1,
@@ -1889,7 +1894,7 @@ extension TemplateLibrary {
 {"shading":true,
 "parts":
 [{"shape":{"path":"M-94 0A94 94 0 0 1 94 0A94 94 0 0 1 -94 0Z","fillGradient":{"type":"radial","colors":["#ffffff20","#ffffff00","#00000000","#00000048"],"locations":[0,0.55,0.55,1],"startPoint":[0.5,0.38],"endPoint":[1.12,0.38]}}}]}},
-{"group":{"opacity":0.45,"parts":[{"ticks":{"radius":84,"length":12,"width":1.1,"style":"bars","color":"$print"}}]}},
+{"group":{"opacity":0.52,"parts":[{"ticks":{"radius":84,"length":12,"width":1.1,"style":"bars","color":"$print"}}]}},
 {"ticks":{"radius":84,"length":12,"width":1.5,"style":"bars","color":"$print","from":"$current","when":"${isSet(current)}"}},
 {"marker":{"when":"${isSet(current)}","value":"$current","style":"line","side":"inside","radius":84,"size":12,"color":"$print"}},
 {"labels":{"when":"${isSet(current)}","values":["${default(current, min)}"],"radius":64,"size":9.4,"weight":400,"color":"$print","decimals":"$decimals"}},
@@ -1923,7 +1928,7 @@ extension TemplateLibrary {
 "unit":{"type":"text","default":"%","help":"The unit.","group":"Figures"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
 "label":{"type":"text","example":"Rainwater","help":"The words below the figures.","group":"Figures"},
-"color":{"type":"color","default":"accent","help":"The colour of the liquid.","group":"Look"},
+"color":{"type":"color","default":"#2f7fd6","help":"The colour of the liquid.","group":"Look"},
 "waves":{"type":"number","default":0.5,"minimum":0.05,"maximum":3,"help":"How high the waves are, at the glass, as a multiple of 3.4 dial units.","group":"Look"},
 "period":{"type":"duration","default":"5s","help":"The time in which the liquid rocks to and fro.","group":"Look"},
 "theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
@@ -2005,15 +2010,16 @@ extension TemplateLibrary {
 "layers":
 [{"path":"M-66 1.4A66 4 0 0 0 66 1.4","strokeColor":"#0000004d","lineWidth":1.6},
 {"path":"M-66 0A66 4 0 0 0 66 0","strokeColor":"#ffffffb0","lineWidth":0.9},
-{"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillColor":"needle"},
+{"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillColor":"danger"},
 {"path":"M34.6 -0.4A6.4 6.4 0 1 1 47.4 -0.4A6.4 2 0 0 1 34.6 -0.4Z","fillGradient":{"type":"radial","colors":["#ffffffa6","#ffffff26","#0000001a","#00000080"],"startPoint":[0.36,0.28],"endPoint":[1.1,0.28]}},
 {"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}}]}},
 {"group":
 {"parts":
-[{"shape":{"path":"M-25 -79H13A2 2 0 0 1 15 -77V47A2 2 0 0 1 13 49H-25Z","fillColor":"face","opacity":0.9,"strokeColor":"muted","lineWidth":0.5}},
+[{"shape":{"path":"M-25 -80H18V48.6Q-4 49.6 -25 49Z","fillColor":"face","opacity":0.3}},
+{"shape":{"path":"M-22.6 -80H15.6V48.6Q-4 49.6 -22.6 49Z","fillColor":"face","opacity":0.52}},
 {"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
 {"overRange":{"side":"right","distance":5.5,"size":5,"idle":false}},
-{"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":10,"maximumWidth":28,"color":"ink"}}]}},
+{"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":11,"maximumWidth":28,"color":"ink"}}]}},
 {"shape":{"path":"M-68 -92V-86A68 4.6 0 0 0 68 -86V-92A68 4.6 0 0 0 -68 -92Z","fillColor":"bezelEdge","strokeColor":"muted","lineWidth":0.6}},
 {"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillColor":"bezelEdge","strokeColor":"muted","lineWidth":0.6}},
 {"group":
@@ -2028,8 +2034,8 @@ extension TemplateLibrary {
 {"shape":{"path":"M-67.4 -92A67.4 4.4 0 1 0 67.4 -92A67.4 4.4 0 1 0 -67.4 -92Z","fillGradient":{"colors":["bezel","#ffffff","bezel","bezelEdge"],"locations":[0,0.3,0.55,1],"startPoint":[0,0],"endPoint":[1,0.3]},"strokeColor":"#ffffffa6","lineWidth":0.6}},
 {"shape":{"path":"M-15 -91.6A15 1.6 0 1 0 15 -91.6A15 1.6 0 1 0 -15 -91.6Z","fillColor":"#00000052"}},
 {"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillGradient":{"type":"radial","colors":["#ffffff","bezel","bezelEdge"],"startPoint":[0.36,0.25],"endPoint":[1.05,0.25]},"strokeColor":"#00000059","lineWidth":0.5}}]}},
-{"readout":{"window":"none","style":"counting","position":[-38,90],"size":23,"maximumWidth":76,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
-{"caption":{"text":"$label","position":[70,90],"alignment":"end","size":12,"weight":500,"maximumWidth":66}}]}
+{"readout":{"window":"none","style":"counting","position":[-67,91.5],"alignment":"start","size":27,"maximumWidth":68,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
+{"caption":{"text":"$label","position":[67,90.5],"alignment":"end","size":13,"weight":500,"maximumWidth":76}}]}
 """#),
     ("vu-meter", #"""
 {"sweephand":1,
@@ -2086,12 +2092,12 @@ extension TemplateLibrary {
 {"position":[-135,0],
 "parts":
 [{"readout":{"shown":false,"reading":"left","prefix":"L ","decimals":1,"unit":"dB"}},
-{"needle":{"reading":"left","style":"triangle","length":126,"tail":0,"width":1.8,"tip":0.8,"color":"ink","shade":"ink","halo":0}}]}},
+{"needle":{"reading":"left","style":"triangle","length":126,"tail":0,"width":2.8,"tip":1.2,"color":"ink","shade":"ink","halo":0}}]}},
 {"group":
 {"position":[135,0],
 "parts":
 [{"readout":{"shown":false,"reading":"right","prefix":"R ","decimals":1,"unit":"dB"}},
-{"needle":{"reading":"right","style":"triangle","length":126,"tail":0,"width":1.8,"tip":0.8,"color":"ink","shade":"ink","halo":0}}]}},
+{"needle":{"reading":"right","style":"triangle","length":126,"tail":0,"width":2.8,"tip":1.2,"color":"ink","shade":"ink","halo":0}}]}},
 {"group":
 {"position":[-135,0],
 "parts":
@@ -2114,8 +2120,8 @@ extension TemplateLibrary {
 "reading":"right",
 "from":0,
 "parts":[{"shape":{"path":"M106 -8.5h0","strokeColor":"#ff4b3e40","lineWidth":10,"lineCap":"round","layers":[{"path":"M106 -8.5h0","strokeColor":"#ff4b3e","lineWidth":6,"lineCap":"round"}]}}]}},
-{"caption":{"text":"LEFT","position":[-135,-5.4],"size":9,"color":"#b9bcc0","letterSpacing":2}},
-{"caption":{"text":"RIGHT","position":[135,-5.4],"size":9,"color":"#b9bcc0","letterSpacing":2}}]}
+{"caption":{"text":"LEFT","position":[-135,-4.6],"size":11,"color":"#b9bcc0","letterSpacing":2}},
+{"caption":{"text":"RIGHT","position":[135,-4.6],"size":11,"color":"#b9bcc0","letterSpacing":2}}]}
 """#),
     ("led-bridge", #"""
 {"sweephand":1,
@@ -2171,10 +2177,13 @@ extension TemplateLibrary {
 [{"shape":{"path":"M-154.6 -51A3 3 0 1 1 -148.6 -51A3 3 0 1 1 -154.6 -51Z","fillGradient":{"colors":["bezel","bezelEdge"]},"strokeColor":"hubEdge","lineWidth":0.6}},
 {"shape":{"path":"M-153.6 -50L-149.6 -52","strokeColor":"hubEdge","lineWidth":0.8}}]}}]}},
 {"shape":{"path":"M-140 -47.6H140A5 5 0 0 1 145 -42.6V42.6A5 5 0 0 1 140 47.6H-140A5 5 0 0 1 -145 42.6V-42.6A5 5 0 0 1 -140 -47.6Z","fillGradient":{"colors":["hubEdge","bezel"]}}},
-{"shape":{"path":"M-139.8 -46.8H139.8A4.2 4.2 0 0 1 144 -42.6V42.6A4.2 4.2 0 0 1 139.8 46.8H-139.8A4.2 4.2 0 0 1 -144 42.6V-42.6A4.2 4.2 0 0 1 -139.8 -46.8Z","fillColor":"faceEdge"}},
-{"caption":{"text":"$heading","position":[-118,-33.5],"size":6,"letterSpacing":1.2,"alignment":"start","maximumWidth":120,"maximumLines":1}},
-{"caption":{"text":"HOLD","position":[136,-33.5],"size":6,"letterSpacing":1.2,"alignment":"end","color":"muted"}},
-{"shape":{"path":"M107.2 -35.6A1.8 1.8 0 1 1 110.8 -35.6A1.8 1.8 0 1 1 107.2 -35.6Z","fillColor":"danger"}},
+{"group":
+{"sky":"dark",
+"parts":
+[{"shape":{"path":"M-139.8 -46.8H139.8A4.2 4.2 0 0 1 144 -42.6V42.6A4.2 4.2 0 0 1 139.8 46.8H-139.8A4.2 4.2 0 0 1 -144 42.6V-42.6A4.2 4.2 0 0 1 -139.8 -46.8Z","fillColor":"faceEdge"}},
+{"caption":{"text":"$heading","position":[-118,-33.5],"size":8,"letterSpacing":1.2,"alignment":"start","maximumWidth":120,"maximumLines":1}},
+{"caption":{"text":"HOLD","position":[136,-33.5],"size":8,"letterSpacing":1.2,"alignment":"end","color":"muted"}},
+{"shape":{"path":"M101 -36.2A2.2 2.2 0 1 1 105.4 -36.2A2.2 2.2 0 1 1 101 -36.2Z","fillColor":"danger"}},
 {"caption":{"text":"L","position":[-130,-13],"size":13,"weight":600,"color":"ink"}},
 {"caption":{"text":"R","position":[-130,32],"size":13,"weight":600,"color":"ink"}},
 {"caption":{"text":"$unit","position":[-141.5,8.2],"size":7,"alignment":"start","maximumWidth":13,"maximumLines":1}},
@@ -2186,11 +2195,11 @@ extension TemplateLibrary {
 {"bar":{"when":"${not isSet(limits)}","plot":"right","reading":"right","along":"x","show":"lamps","cells":"$lamps","gap":2.2,"limits":["${min + (max - min) * 13 / 18}","${min + (max - min) * 8 / 9}"],"colors":["good","warning","danger"],"trackColor":"faceEdge"}},
 {"bar":{"when":"${isSet(limits)}","plot":"right","scale":"level","reading":"rightPeak","along":"x","show":"dot","cells":"$lamps","gap":2.2,"limits":"$limits","colors":["good","warning","danger"]}},
 {"bar":{"when":"${not isSet(limits)}","plot":"right","scale":"level","reading":"rightPeak","along":"x","show":"dot","cells":"$lamps","gap":2.2,"limits":["${min + (max - min) * 13 / 18}","${min + (max - min) * 8 / 9}"],"colors":["good","warning","danger"]}},
-{"axis":{"plot":"left","side":"bottom","distance":3,"lineWidth":0,"tickLength":2.4,"tickColor":"muted","gap":2.6,"size":8.4,"weight":400,"color":"ink"}},
+{"axis":{"plot":"left","side":"bottom","distance":3,"lineWidth":0,"tickLength":2.4,"tickColor":"muted","gap":2.2,"size":10.6,"weight":400,"color":"ink"}},
 {"readout":{"plot":"left","shown":false,"scale":"level","reading":"left","prefix":"L ","decimals":1,"unit":"$unit"}},
 {"readout":{"plot":"left","shown":false,"scale":"level","reading":"leftPeak","prefix":"L ","decimals":1,"unit":"$unit"}},
 {"readout":{"plot":"right","shown":false,"scale":"level","reading":"right","prefix":"R ","decimals":1,"unit":"$unit"}},
-{"readout":{"plot":"right","shown":false,"scale":"level","reading":"rightPeak","prefix":"R ","decimals":1,"unit":"$unit"}},
+{"readout":{"plot":"right","shown":false,"scale":"level","reading":"rightPeak","prefix":"R ","decimals":1,"unit":"$unit"}}]}},
 {"shape":{"path":"M-144 -42.6A4.2 4.2 0 0 1 -139.8 -46.8H70L-4 46.8H-139.8A4.2 4.2 0 0 1 -144 42.6Z","fillGradient":{"colors":["#ffffff1c","#ffffff06"]}}}]}
 """#),
     ("ring", #"""
@@ -2304,7 +2313,7 @@ extension TemplateLibrary {
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "curve":{"type":"choice","choices":["straight","monotone","step"],"default":"monotone","help":"How the line goes from point to point.","group":"Look"},
 "connectGaps":{"type":"boolean","default":false,"help":"Whether the line goes on where a reading is missing, instead of leaving a gap.","group":"Look"},
-"width":{"type":"number","default":2.6,"minimum":0.2,"maximum":10,"help":"The width of the line.","group":"Look"},
+"width":{"type":"number","default":3,"minimum":0.2,"maximum":10,"help":"The width of the line.","group":"Look"},
 "area":{"type":"boolean","default":true,"help":"Whether the space below the line is tinted, where the scale has a zero.","group":"Look"},
 "last":{"type":"boolean","default":true,"help":"Whether the last value is marked and told.","group":"Look"},
 "grid":{"type":"choice","choices":["horizontal","vertical","both"],"default":"horizontal","help":"Which way grid lines run.","group":"Look"},
@@ -2324,8 +2333,9 @@ extension TemplateLibrary {
 
 "plots":
 {"main":
-{"frame":[36,104,366,112],
+{"frame":[34,112,358,104],
 "data":{"file":"$file","x":"$x","y":"$y","zone":"$zone","values":"$values","first":"$first","every":"${every * 86400}"},
+"spacing":[60,44],
 "x":{"kind":"$kind","min":"$from","max":"$until"},
 "y":{"min":"$min","max":"$max","includes":"$threshold","ticks":{"divisions":"$steps"}}}},
 
@@ -2339,16 +2349,16 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[12,10,456,248],"cornerRadius":20,"finish":"none"}},
 {"face":{"frame":[12,10,456,248],"cornerRadius":20,"finish":"gradient","recess":0}},
-{"caption":{"text":"$heading","position":[36,44],"alignment":"start","size":16,"weight":600,"color":"ink","maximumWidth":"${if(last and change != 'none', 300, 408)}","maximumLines":1}},
-{"statistic":{"when":"$last","position":[36,82],"alignment":"start","size":32,"maximumWidth":270,"decimals":"$decimals","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
-{"statistic":{"when":"${last and change != 'none'}","quantity":"${if(change == 'none', 'change', change)}","position":[432,43.5],"alignment":"end","size":13,"maximumWidth":90,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"${if(change == 'changePercent', 1, default(decimals, 1))}","locale":"$locale"}},
+{"caption":{"text":"$heading","position":[34,46],"alignment":"start","size":19,"weight":600,"color":"ink","maximumWidth":"${if(last and change != 'none', 290, 412)}","maximumLines":1}},
+{"statistic":{"when":"$last","position":[34,93],"alignment":"start","size":44,"maximumWidth":270,"decimals":"$decimals","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
+{"statistic":{"when":"${last and change != 'none'}","quantity":"${if(change == 'none', 'change', change)}","position":[436,45],"alignment":"end","size":16,"maximumWidth":110,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"${if(change == 'changePercent', 1, default(decimals, 1))}","locale":"$locale"}},
 {"grid":{"direction":"$grid","color":"$gridColor","width":0.8,"lineDashPattern":"$gridDashes"}},
-{"axis":{"side":"right","size":14,"lineWidth":"${if(isSet(axisColor), 1, 0)}","lineColor":"$axisColor","gap":10,"title":"$unit","maximumWidth":38,"decimals":"${if(isSet(steps), decimals, steps)}","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
-{"axis":{"side":"bottom","lineColor":"$axisColor","size":14,"tickLength":4,"gap":6}},
+{"axis":{"side":"right","size":16,"lineWidth":"${if(isSet(axisColor), 1, 0)}","lineColor":"$axisColor","gap":16,"title":"$unit","maximumWidth":42,"decimals":"${if(isSet(steps), decimals, steps)}","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
+{"axis":{"side":"bottom","lineColor":"$axisColor","size":16,"tickLength":4,"gap":6}},
 {"area":{"when":"$area","curve":"$curve","opacity":0.32,"fromZeroOnly":true,"connectGaps":"$connectGaps"}},
 {"threshold":{"value":"$threshold","label":"$thresholdLabel","left":true}},
 {"line":{"name":"$heading","curve":"$curve","width":"$width","connectGaps":"$connectGaps"}},
-{"points":{"when":"$last","radius":4,"halo":2,"aura":10}}]}
+{"points":{"when":"$last","radius":5,"halo":2,"aura":9.6}}]}
 """#),
     ("sparkline", #"""
 {"sweephand":1,
@@ -2369,6 +2379,7 @@ extension TemplateLibrary {
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the value.","group":"Words"},
 "change":{"type":"choice","choices":["change","changePercent"],"default":"changePercent","help":"How the change is told.","group":"Words"},
 "changeDecimals":{"type":"integer","default":1,"minimum":0,"maximum":6,"help":"The decimals of the change.","group":"Words"},
+"mean":{"type":"text","example":"mean","help":"The words at the line of the mean.","group":"Words"},
 "note":{"type":"text","default":"","help":"The text behind the change.","group":"Words"},
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "curve":{"type":"choice","choices":["straight","monotone","step"],"default":"monotone","help":"How the line goes from point to point.","group":"Look"},
@@ -2401,7 +2412,7 @@ extension TemplateLibrary {
 {"statistic":{"quantity":"$change","position":[171,53],"alignment":"end","size":9,"maximumWidth":48,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
 {"caption":{"text":"$note","position":[179,27],"alignment":"end","size":8.5,"maximumWidth":50,"maximumLines":1}},
 {"area":{"curve":"$curve","opacity":0.26,"connectGaps":"$connectGaps"}},
-{"threshold":{"quantity":"mean","color":"muted","width":0.7,"lineDashPattern":[1.6,2]}},
+{"threshold":{"quantity":"mean","label":"${default(mean, '')}","left":true,"size":7.6,"color":"muted","width":0.7,"lineDashPattern":[1.6,2]}},
 {"line":{"name":"$name","curve":"$curve","width":1.8,"connectGaps":"$connectGaps"}},
 {"points":{"which":"last","radius":2.6,"halo":1.5,"aura":6.4}}]}
 """#),
@@ -2472,6 +2483,7 @@ extension TemplateLibrary {
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
 "values":{"type":"gappedNumbers","example":[1182,1201,1176,1190,1184,1210,1168,1120,1148,1162,1205,1221,1196,1230,1252,1213,1206,1224,1198,1241,1275,1302,1284],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
 "limit":{"type":"number","example":1250,"help":"The reading of the dashed line; none if not set.","group":"Data"},
+"limitLabel":{"type":"text","example":"limit 1,250","help":"The words at the dashed line.","group":"Words"},
 "unit":{"type":"text","default":"","help":"The unit behind the value.","group":"Words"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the value.","group":"Words"},
 "change":{"type":"choice","choices":["change","changePercent"],"default":"changePercent","help":"How the change is told.","group":"Words"},
@@ -2483,12 +2495,12 @@ extension TemplateLibrary {
 "duration":{"type":"duration","default":"1.2s","help":"The time in which the line draws itself; 0 for none.","group":"Look"},
 "theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":480,"height":192,"viewBox":[0,0,240,96]},
+"canvas":{"width":480,"height":224,"viewBox":[0,0,240,112]},
 "theme":"$theme",
 
 "plots":
 {"main":
-{"frame":[109,36,110,40],
+{"frame":[114,44,104,46],
 "data":{"file":"$file","x":"$x","y":"$y","values":"$values"},
 "y":{"rounded":false}}},
 
@@ -2500,13 +2512,13 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"frame":[6,5,228,84],"cornerRadius":14,"finish":"none"}},
-{"face":{"frame":[6,5,228,84],"cornerRadius":14,"finish":"gradient","recess":0}},
-{"caption":{"text":"$name","position":[20,25],"alignment":"start","size":10,"weight":600,"color":"ink","maximumWidth":200,"maximumLines":1}},
-{"statistic":{"position":[20,54],"size":27,"maximumWidth":84,"unit":"$unit","decimals":"$decimals","locale":"$locale"}},
-{"statistic":{"quantity":"$change","position":[28.5,74],"size":9,"maximumWidth":70,"weight":600,"color":"$rise","negativeColor":"$fall","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
+[{"bezel":{"frame":[6,5,228,100],"cornerRadius":14,"finish":"none"}},
+{"face":{"frame":[6,5,228,100],"cornerRadius":14,"finish":"gradient","recess":0}},
+{"caption":{"text":"$name","position":[19,28],"alignment":"start","size":12,"weight":600,"color":"ink","maximumWidth":200,"maximumLines":1}},
+{"statistic":{"position":[19,62],"size":34,"maximumWidth":90,"unit":"$unit","decimals":"$decimals","locale":"$locale"}},
+{"statistic":{"quantity":"$change","position":[28.5,87],"size":11,"maximumWidth":76,"weight":600,"color":"$rise","negativeColor":"$fall","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
 {"area":{"curve":"$curve","opacity":0.26}},
-{"threshold":{"when":"${isSet(limit)}","value":"$limit","label":"","width":0.9,"lineDashPattern":[3,2.4]}},
+{"threshold":{"when":"${isSet(limit)}","value":"$limit","label":"${default(limitLabel, '')}","size":8,"left":true,"width":0.9,"lineDashPattern":[3,2.4]}},
 {"line":{"name":"$name","curve":"$curve","width":1.6}},
 {"points":{"which":"last","radius":2.8,"halo":1.6,"aura":7}}]}
 """#),
@@ -2573,19 +2585,19 @@ extension TemplateLibrary {
 {"group":{"opacity":0.2,"parts":[{"track":{"radius":26.2,"width":12.2,"color":"$innerColor","scale":"inner"}}]}},
 {"progress":{"goesOn":true,"radius":26.2,"width":12.2,"round":true,"gradient":["$innerColor","$innerEnd"],"scale":"inner","reading":"inner"}},
 {"lap":{"radius":26.2,"width":12.2,"gradient":["$innerColor","$innerEnd"],"scale":"inner","reading":"inner"}}]}},
-{"shape":{"path":"M122 -42H216M122 18H216","strokeColor":"muted","lineWidth":0.6,"opacity":0.3}},
+{"shape":{"path":"M120.5 -42H222M120.5 18H222","strokeColor":"muted","lineWidth":0.6,"opacity":0.3}},
 {"shape":{"path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"outer","reading":"outer","position":[164,-56],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[168,-56],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}},
+{"readout":{"scale":"outer","reading":"outer","position":[120.5,-56],"style":"counting","alignment":"start","size":23,"weight":600,"color":"ink","maximumWidth":48,"window":"none","maximumDigits":4}},
+{"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[222,-56],"alignment":"end","size":12,"maximumWidth":46,"maximumLines":1}},
 {"shape":{"path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"middle","reading":"middle","position":[164,4],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[168,4],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}},
+{"readout":{"scale":"middle","reading":"middle","position":[120.5,4],"style":"counting","alignment":"start","size":23,"weight":600,"color":"ink","maximumWidth":48,"window":"none","maximumDigits":4}},
+{"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[222,4],"alignment":"end","size":12,"maximumWidth":46,"maximumLines":1}},
 {"shape":{"path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
-{"readout":{"scale":"inner","reading":"inner","position":[164,64],"style":"counting","alignment":"end","size":21,"weight":600,"color":"ink","maximumWidth":44,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[168,64],"alignment":"start","size":11.5,"maximumWidth":56,"maximumLines":1}}]}
+{"readout":{"scale":"inner","reading":"inner","position":[120.5,64],"style":"counting","alignment":"start","size":23,"weight":600,"color":"ink","maximumWidth":48,"window":"none","maximumDigits":4}},
+{"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[222,64],"alignment":"end","size":12,"maximumWidth":46,"maximumLines":1}}]}
 """#),
     ("steps", #"""
 {"sweephand":1,
@@ -2603,7 +2615,7 @@ extension TemplateLibrary {
 "color":{"type":"color","default":"accent","help":"The colour of what is done and at hand.","group":"Look"},
 "theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":600,"height":200,"viewBox":[-180,-60,360,120]},
+"canvas":{"width":600,"height":240,"viewBox":[-180,-72,360,144]},
 "theme":"$theme",
 
 "readings":
@@ -2614,11 +2626,11 @@ extension TemplateLibrary {
 "description":"${default(name, title)}: ${words}"},
 
 "layers":
-[{"bezel":{"frame":[-175,-56,350,110],"cornerRadius":15,"finish":"none"}},
-{"face":{"frame":[-175,-56,350,110],"cornerRadius":15,"finish":"gradient","recess":0}},
-{"caption":{"text":"$name","position":[-160,-33],"alignment":"start","size":14.5,"weight":600,"color":"ink","maximumWidth":150,"maximumLines":1}},
-{"caption":{"text":"$note","position":[160,-33],"alignment":"end","size":11.6,"maximumWidth":160,"maximumLines":1}},
-{"steps":{"texts":"$steps","position":[0,4],"width":262,"radius":16,"size":12,"color":"$color"}}]}
+[{"bezel":{"frame":[-175,-68,350,134],"cornerRadius":17,"finish":"none"}},
+{"face":{"frame":[-175,-68,350,134],"cornerRadius":17,"finish":"gradient","recess":0}},
+{"caption":{"text":"$name","position":[-157,-37],"alignment":"start","size":20,"weight":600,"color":"ink","maximumWidth":160,"maximumLines":1}},
+{"caption":{"text":"$note","position":[157,-37],"alignment":"end","size":14,"maximumWidth":150,"maximumLines":1}},
+{"steps":{"texts":"$steps","position":[0,8],"width":264,"radius":20,"size":16,"color":"$color"}}]}
 """#),
     ("radial-bars", #"""
 {"sweephand":1,
@@ -2659,9 +2671,9 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-104,-104,208,208],"cornerRadius":14,"finish":"none"}},
 {"face":{"frame":[-104,-104,208,208],"cornerRadius":14,"finish":"gradient","recess":0}},
-{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":92,"innerRadius":34,"colors":"$colors","size":8.6,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}},
-{"statistic":{"when":"${middle != 'none'}","quantity":"${if(middle == 'none', 'mean', middle)}","position":[0,5.4],"alignment":"middle","size":21,"maximumWidth":54,"decimals":"$decimals","unit":"$unit","locale":"$locale"}},
-{"caption":{"when":"${middle != 'none'}","text":"${default(label, middle)}","position":[0,16.4],"size":8.4,"maximumWidth":46,"maximumLines":1}}]}
+{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":92,"innerRadius":34,"colors":"$colors","size":9.4,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}},
+{"statistic":{"when":"${middle != 'none'}","quantity":"${if(middle == 'none', 'mean', middle)}","position":[0,5.4],"alignment":"middle","size":24,"maximumWidth":54,"decimals":"$decimals","unit":"$unit","locale":"$locale"}},
+{"caption":{"when":"${middle != 'none'}","text":"${default(label, middle)}","position":[0,18],"size":9.4,"maximumWidth":46,"maximumLines":1}}]}
 """#),
     ("odometer", #"""
 {"sweephand":1,
@@ -2699,8 +2711,8 @@ extension TemplateLibrary {
 {"face":{"frame":[-142,-52,284,104],"cornerRadius":12}},
 {"readout":{"style":"odometer","digits":"$digits","decimals":"$decimals","position":[0,22],"size":44,"maximumWidth":232,"window":"sunk"}},
 {"readout":{"shown":false,"decimals":"$decimals","unit":"$unit"}},
-{"caption":{"text":"$heading","position":[-120,-33],"size":8,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
-{"caption":{"text":"$unit","position":[120,-33],"size":8,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
+{"caption":{"text":"$heading","position":[-120,-33],"size":10.5,"letterSpacing":1.2,"alignment":"start","maximumWidth":170,"maximumLines":1}},
+{"caption":{"text":"$unit","position":[120,-33],"size":10.5,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
 """#),
     ("split-flap", #"""
 {"sweephand":1,
@@ -2736,10 +2748,13 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-142,-60,284,120],"cornerRadius":12,"width":6}},
 {"face":{"frame":[-142,-60,284,120],"cornerRadius":12}},
-{"readout":{"style":"split-flap","digits":"$digits","decimals":"$decimals","position":[0,"${6.5 + 0.496 * min(51, 262 / (digits + decimals))}"],"size":67,"maximumWidth":262}},
+{"group":
+{"sky":"dark",
+"parts":
+[{"readout":{"style":"split-flap","digits":"$digits","decimals":"$decimals","position":[0,"${6.5 + 0.496 * min(51, 262 / (digits + decimals))}"],"size":67,"maximumWidth":262}}]}},
 {"readout":{"shown":false,"decimals":"$decimals","unit":"$unit"}},
-{"caption":{"text":"$heading","position":[-126,-45],"size":7.5,"letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
-{"caption":{"text":"$unit","position":[126,-45],"size":7.5,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
+{"caption":{"text":"$heading","position":[-126,-43.5],"size":10,"letterSpacing":1.2,"alignment":"start","maximumWidth":170,"maximumLines":1}},
+{"caption":{"text":"$unit","position":[126,-43.5],"size":10,"letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
 """#),
     ("nixie", #"""
 {"sweephand":1,
@@ -2782,8 +2797,8 @@ extension TemplateLibrary {
 {"shape":{"path":"M-136 37.3H136","strokeColor":"#ffffff33","lineWidth":0.6}}]}},
 {"readout":{"style":"nixie","digits":"$digits","decimals":"$decimals","position":[0,"${38 - 0.493 * min(50, 262 / (digits + decimals))}"],"size":52,"maximumWidth":262}},
 {"readout":{"shown":false,"decimals":"$decimals","unit":"$unit"}},
-{"caption":{"text":"$heading","position":[-126,48.6],"size":7.5,"color":"ink","letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
-{"caption":{"text":"$unit","position":[126,48.6],"size":7.5,"color":"ink","letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
+{"caption":{"text":"$heading","position":[-126,49.4],"size":9.5,"color":"ink","letterSpacing":1.4,"alignment":"start","maximumWidth":170,"maximumLines":1}},
+{"caption":{"text":"$unit","position":[126,49.4],"size":9.5,"color":"ink","letterSpacing":1,"alignment":"end","maximumWidth":60,"maximumLines":1}}]}
 """#),
     ("knob", #"""
 {"sweephand":1,
@@ -2817,7 +2832,7 @@ extension TemplateLibrary {
 "layers":
 ["bezel",
 {"face":{"recess":0}},
-{"track":{"radius":77,"width":5,"color":"faceEdge","round":true}},
+{"track":{"radius":77,"width":5,"color":"track","round":true}},
 {"progress":{"radius":77,"width":2.8,"color":"needle","round":true}},
 {"ticks":{"style":"bars","radius":84.8,"length":3.4,"width":1.1,"color":"muted"}},
 {"labels":{"radius":88.2,"side":"outside","size":11.5,"color":"muted","lit":"ink"}},

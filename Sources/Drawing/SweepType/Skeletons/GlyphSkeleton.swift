@@ -53,7 +53,12 @@ enum Fractions {
     let (width, height) = (part(p.construction), max(42, p.s * 3.6))
     for (figure, left, top) in [(upper, 0, 0), (lower, p.width - width, 100 - height)] {
       var small = Pen(p.construction, width: width, base: height)
-      Figures.skeletons[figure]?.draw(&small)
+      if figure == "1" {
+        // A flag as small as this makes it a seven.
+        small.zigzag([(width * 0.6, small.top), (width * 0.6, small.base)])
+      } else {
+        Figures.skeletons[figure]?.draw(&small)
+      }
       p.append(small.path.applying(.translation(x: left, y: top)))
     }
     p.zigzag([(p.m + width * 0.42, p.top), (p.m - width * 0.42, p.base)])

@@ -2577,7 +2577,7 @@ public struct Tank: TemplateDesign {
   /// The words below the figures.
   public var label: String?
   /// The colour of the liquid.
-  public var color: ThemeColor = .token(.accent)
+  public var color: ThemeColor = .color(Color(0x2f7fd6))
   /// How high the waves are, at the glass, as a multiple of 3.4 dial units.
   public var waves: Double = 0.5
   /// The time in which the liquid rocks to and fro.
@@ -2948,7 +2948,7 @@ public struct LineGraph: TemplateDesign {
   /// Whether the line goes on where a reading is missing, instead of leaving a gap.
   public var connectGaps: Bool = false
   /// The width of the line.
-  public var width: Double = 2.6
+  public var width: Double = 3
   /// Whether the space below the line is tinted, where the scale has a zero.
   public var area: Bool = true
   /// Whether the last value is marked and told.
@@ -3119,6 +3119,8 @@ public struct Sparkline: TemplateDesign {
   public var change: Change = .changePercent
   /// The decimals of the change.
   public var changeDecimals: Int
+  /// The words at the line of the mean.
+  public var mean: String?
   /// The text behind the change.
   public var note: String
   /// The language whose separators count.
@@ -3162,6 +3164,7 @@ public struct Sparkline: TemplateDesign {
     unit: String = "",
     decimals: Int = 0,
     changeDecimals: Int = 1,
+    mean: String? = nil,
     note: String = "",
     locale: String = "en",
     theme: Theme = .cupertino
@@ -3171,6 +3174,7 @@ public struct Sparkline: TemplateDesign {
     self.unit = unit
     self.decimals = decimals
     self.changeDecimals = changeDecimals
+    self.mean = mean
     self.note = note
     self.locale = locale
     self.theme = theme
@@ -3181,6 +3185,7 @@ public struct Sparkline: TemplateDesign {
     var design = Sparkline()
     design.name = "Daily readers"
     design.values = [4120, 4260, 4380, 4310, 4150, 3720, 3610, 4290, 4480, 4610, 4550, 4420, 3980, 3890, 4530, 4760, 4920, 4870, 4710, 4240, 4130, 4820, 5060, 5240, 5180, 5010, 4530, 4410, 5120, 5380]
+    design.mean = "mean"
     return design
   }
 
@@ -3197,6 +3202,7 @@ public struct Sparkline: TemplateDesign {
     given.integer("decimals", decimals)
     given.choice("change", change)
     given.integer("changeDecimals", changeDecimals)
+    given.text("mean", mean)
     given.text("note", note)
     given.text("locale", locale)
     given.choice("curve", curve)
@@ -3335,6 +3341,8 @@ public struct KPICard: TemplateDesign {
   public var values: [Double?]?
   /// The reading of the dashed line; none if not set.
   public var limit: Double?
+  /// The words at the dashed line.
+  public var limitLabel: String?
   /// The unit behind the value.
   public var unit: String
   /// The decimals of the value.
@@ -3393,6 +3401,7 @@ public struct KPICard: TemplateDesign {
   public init(
     _ values: [Double?]? = nil,
     name: String? = nil,
+    limitLabel: String? = nil,
     unit: String = "",
     decimals: Int = 0,
     changeDecimals: Int = 1,
@@ -3401,6 +3410,7 @@ public struct KPICard: TemplateDesign {
   ) {
     self.values = values
     self.name = name
+    self.limitLabel = limitLabel
     self.unit = unit
     self.decimals = decimals
     self.changeDecimals = changeDecimals
@@ -3414,6 +3424,7 @@ public struct KPICard: TemplateDesign {
     design.name = "Requests per second"
     design.values = [1182, 1201, 1176, 1190, 1184, 1210, 1168, 1120, 1148, 1162, 1205, 1221, 1196, 1230, 1252, 1213, 1206, 1224, 1198, 1241, 1275, 1302, 1284]
     design.limit = 1250
+    design.limitLabel = "limit 1,250"
     return design
   }
 
@@ -3424,6 +3435,7 @@ public struct KPICard: TemplateDesign {
     given.text("y", y)
     given.gappedNumbers("values", values)
     given.number("limit", limit)
+    given.text("limitLabel", limitLabel)
     given.text("unit", unit)
     given.integer("decimals", decimals)
     given.choice("change", change)

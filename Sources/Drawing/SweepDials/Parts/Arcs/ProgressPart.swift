@@ -140,8 +140,8 @@ extension Theme {
       return [ColorStop(.color(color.interpolated(to: .black, 0.3 * fade))), ColorStop(themeColor)]
     }
     return [
-      color.brightened(.degrees(-20 * fade)).interpolated(to: .black, fade / 8),
-      color.brightened(.degrees(50 * fade)).interpolated(to: .white, fade / 6),
+      color.brightened(.degrees(-8 * fade)).interpolated(to: .black, fade / 8),
+      color.brightened(.degrees(20 * fade)).interpolated(to: .white, fade / 4),
     ].map { ColorStop(.color($0)) }
   }
 }

@@ -57,7 +57,7 @@ public struct Steps: Part {
   }
 
   private func coming(in theme: Theme) -> Color {
-    theme.face.interpolated(to: theme[trackColor], 0.4)
+    theme.isOneBit ? theme.muted : theme.face.interpolated(to: theme[trackColor], 0.4)
   }
 
   /// The middle of a circle.
@@ -93,7 +93,7 @@ public struct Steps: Part {
     let states = [
       (
         Layer(sublayers: [
-          disc(radius * 0.9, face, edge: theme.isOneBit ? theme.muted : coming(in: theme)),
+          disc(radius * 0.9, face, edge: coming(in: theme)),
           number(index, theme.muted, in: theme),
         ]), { (value: Double) in value < place }
       ),

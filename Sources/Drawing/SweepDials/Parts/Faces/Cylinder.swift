@@ -50,7 +50,7 @@ public struct Cylinder: Part {
     let isShaded = theme.shadow > 0
     if finish == .glass { return Layer("cylinder", sublayers: isShaded ? reflections : []) }
     let body = Path.cylinder(frame, tilt: tilt)
-    var layers: [Layer] = onGround && isShaded ? ground(theme.shadow) : []
+    var layers: [Layer] = onGround && isShaded ? [ground(theme.shadow)] : []
     if isShaded {
       let wall = Layer.Shape(body, fillColor: paint(theme[color], theme))
       layers.append(Layer(content: .shape(wall)))
@@ -112,16 +112,17 @@ public struct Cylinder: Part {
     ]
   }
 
-  private func ground(_ shadow: Double) -> [Layer] {
+  /// The shadow on the ground, fading to its edge.
+  private func ground(_ shadow: Double) -> Layer {
     let (width, high) = (frame.size.width, frame.size.height)
-    return (0..<5).map { step in
-      let part = Double(step) / 5
-      let ellipse = Path.ellipse(
-        center: Point(frame.center.x, frame.maxY + high * 0.06 * (1 - part)),
-        radii: Size(width: width * (1.1 - 0.14 * part) / 2, height: high * 0.1 * (1 - part * 0.8)))
-      return Layer(
-        content: .shape(Layer.Shape(ellipse, fillColor: .color(.black.opacity(shadow * 0.24)))))
+    let ellipse = Path.ellipse(
+      center: Point(frame.center.x, frame.maxY + high * 0.02),
+      radii: Size(width: width * 0.57, height: high * 0.13))
+    let stops = [(0.0, 1.6), (0.62, 1.1), (0.86, 0.35), (1, 0)].map {
+      Layer.Gradient.Stop($0, .black.opacity(min(shadow * $1, 0.9)))
     }
+    let fading = Layer.Gradient(.radial(center: Point(0.5, 0.5), radius: 0.5), stops: stops)
+    return Layer(content: .shape(Layer.Shape(ellipse, fillColor: .gradient(fading))))
   }
 
   /// A long softbox above, the ground below, and the edges of the wall.

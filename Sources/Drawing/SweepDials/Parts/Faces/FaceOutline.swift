@@ -61,7 +61,7 @@ extension Path {
     path.move(to: Point(0, -radius))
     for turn in 0..<4 {
       let map = Affine.rotation(.degrees(90) * Double(turn))
-      func place(_ x: Double, _ y: Double) -> Point { map.apply(to: Point(x, y)) }
+      func place(_ x: Double, _ y: Double) -> Point { map.apply(to: Point(x, y)).onGrid }
       path.addCurve(
         to: place(corner, -corner), control1: place(side, -radius),
         control2: place(corner - bend, -corner - bend))

@@ -35,6 +35,8 @@ public struct Moon: Part {
     let lit = context.theme[color]
     var moon = Layer("moon", sublayers: [disc(lit)] + maria(lit) + craters(lit))
     moon.sublayers += night(context.theme[shade], in: context)
+    // In black and white the night side is as dark as the sky.
+    if context.theme.isOneBit { moon.sublayers.append(.circle(radius, .white, width: 1)) }
     if hemisphere == .south { moon.transform = [.rotate(.degrees(180))] }
     moon.hideWithoutReading(in: context)
     return moon

@@ -39,7 +39,8 @@ struct TapeStrip {
     var layers = try stretches()
     if tape.minor > 0, tape.minorTickLength > 0 {
       let all = marks(every: step / Double(tape.minor + 1), most: 160)
-      let minors = all.without(majors)
+      // Marks at labels are longer and wider, and cover these.
+      let minors = all.isEven ? all : all.without(majors)
       layers.append(stroke("tape_minor", minors, tape.minorTickLength, 1))
     }
     if tape.tickLength > 0 { layers.append(stroke("tape_major", majors, tape.tickLength, 1.5)) }
@@ -80,16 +81,25 @@ extension TapeStrip {
   private func stroke(
     _ name: String, _ values: [Double], _ length: Double, _ width: Double
   ) -> Layer {
-    var path = Path()
+    var shape = Layer.Shape(
+      Path(), fillColor: .none, strokeColor: .color(context.theme[tape.color]),
+      lineWidth: width * context.theme.markWeight)
+    if let first = values.first, let last = values.last, values.count > 5, values.isEven {
+      // Even marks are the dashes of a line as wide as they are long.
+      let reach = along * (shape.lineWidth / 2)
+      let ends = [first, last].map { point($0, inside: band + length / 2) }
+      let pitch = (last - first) / Double(values.count - 1) * unit
+      shape.path = .line(from: (ends[0] - reach).onGrid, to: (ends[1] + reach).onGrid)
+      shape.lineDashPattern = [shape.lineWidth, pitch - shape.lineWidth]
+      shape.lineWidth = length
+      return Layer(name, content: .shape(shape))
+    }
     for value in values {
-      path.append(
+      shape.path.append(
         .line(
           from: point(value, inside: band).onGrid,
           to: point(value, inside: band + length).onGrid))
     }
-    let shape = Layer.Shape(
-      path, fillColor: .none, strokeColor: .color(context.theme[tape.color]),
-      lineWidth: width * context.theme.markWeight)
     return Layer(name, content: .shape(shape))
   }
 
@@ -147,6 +157,15 @@ extension TapeStrip {
       throw DialError("every", "must make at most \(most) marks")
     }
     return step
+  }
+}
+
+extension [Double] {
+  /// Whether the distances of rising numbers are equal.
+  fileprivate var isEven: Bool {
+    guard count > 2 else { return true }
+    let pitch = (self[count - 1] - self[0]) / Double(count - 1)
+    return zip(self, dropFirst()).allSatisfy { abs($1 - $0 - pitch) < pitch * 1e-6 }
   }
 }
 

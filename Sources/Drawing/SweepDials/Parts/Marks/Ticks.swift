@@ -64,7 +64,7 @@ public struct Ticks: Part {
     let style = style ?? context.theme.construction.ticks
     let breadth = style == .blocks && level != .minor ? width * 1.5 : width
     if style == .groove, !context.scale.isFullCircle, values == nil, origin == nil {
-      return level == .major ? groove(length, in: context) : Layer()
+      return level == .major ? try groove(length, in: context) : Layer()
     }
     let areDots = [.dots, .groove].contains(style) && level != .major
     let color = context.theme[self.color ?? .token(level == .minor ? .muted : .mark)]
@@ -80,7 +80,10 @@ public struct Ticks: Part {
     return Layer(sublayers: [rail(on: context.scale, color, width: width), marks])
   }
 
-  private func groove(_ length: Double, in context: DialContext) -> Layer {
+  /// A groove with the reading in it, cut at the marks between its ends.
+  private func groove(
+    _ length: Double, in context: DialContext
+  ) throws(DialError) -> Layer {
     let scale = context.scale
     let path = Path.arc(
       radius: radius - length / 2, from: scale.start, to: scale.start + scale.span)
@@ -90,9 +93,19 @@ public struct Ticks: Part {
     var value = ProgressPart()
     (value.radius, value.width, value.isRound) = (radius - length / 2, length, true)
     let paint = Paint.color(context.theme.accent)
+    let ends = [scale.start, scale.start + scale.span]
+    let inner = try angles(on: scale).filter { mark in
+      ends.allSatisfy { abs(($0 - mark).degrees) > 4 }
+    }
+    let cuts = Layer.Shape(
+      marksAt: inner, from: radius + 0.2, to: radius - length - 0.2,
+      .color(context.theme.face), lineWidth: 1.2)
     return Layer(
       "groove",
-      sublayers: [Layer(content: .shape(groove)), value.grown("progress", paint, in: context)])
+      sublayers: [
+        Layer(content: .shape(groove)), value.grown("progress", paint, in: context),
+        Layer(content: .shape(cuts)),
+      ])
   }
 
   /// The line below the marks.

@@ -32,15 +32,6 @@ extension SceneEmitter {
       leastShared: layer.hasExtras && layer.semantics != nil ? nil : leastShared(text, under: text))
     if !drawn.missing.isEmpty { add([Finding(missing: drawn.missing, in: face)]) }
     if drawn.isEmpty { return false }
-    if let reference = reference(to: drawn) {
-      startText("use", at: origin, of: layer, head, textAnimations)
-      write(reference)
-      writeDrawnStyle(text, face)
-      writeCompositing(layer, head)
-      writeLabel(drawn.words)
-      end("use", with: head.animations + textAnimations)
-      return true
-    }
     if !drawn.shared.isEmpty {
       startText("g", at: origin, of: layer, head, textAnimations)
       writeDrawnStyle(text, face)

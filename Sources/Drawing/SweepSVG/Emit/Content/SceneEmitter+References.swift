@@ -93,25 +93,11 @@ extension SceneEmitter {
     }
     for place in places {
       markup.start("use")
-      write(GlyphReference(id: known.id, shift: place + known.place * -1))
+      attribute(href: known.id)
+      attribute("x", place.dx - known.place.dx, unless: 0)
+      attribute("y", place.dy - known.place.dy, unless: 0)
       markup.endEmpty()
     }
-  }
-
-  /// The reference that a text is written as: its only glyph is known already.
-  mutating func reference(to drawn: DrawnTexts) -> GlyphReference? {
-    guard drawn.data.isEmpty, drawn.unlit.isEmpty, drawn.shared.count == 1,
-      let glyph = drawn.shared.first, glyph.places.count == 1,
-      let known = references.glyphs[glyph.figure]
-    else { return nil }
-    references.count += 1
-    return GlyphReference(id: known.id, shift: glyph.places[0] + known.place * -1)
-  }
-
-  mutating func write(_ reference: GlyphReference) {
-    attribute(href: reference.id)
-    attribute("x", reference.shift.dx, unless: 0)
-    attribute("y", reference.shift.dy, unless: 0)
   }
 
   private mutating func write(_ figure: MovablePathData, _ known: (id: String, place: Vector)) {
@@ -124,10 +110,4 @@ extension SceneEmitter {
     markup.endEmpty()
     if !pen.isSound, fault == nil { fault = "path" }
   }
-}
-
-/// A glyph in another place than its first.
-struct GlyphReference {
-  let id: String
-  let shift: Vector
 }

@@ -43,7 +43,12 @@ import Testing
       if layer.isHidden { return [] }
       let y = y + layer.affine.apply(to: .zero).y
       if case .text(let text) = layer.content { return [(text.string, y)] }
-      return layer.sublayers.flatMap { texts($0, y) }
+      var places = [y]
+      if case .replicator(let copies) = layer.content {
+        let step = Layer(transform: copies.instanceTransform).affine.apply(to: .zero).y
+        places = (0..<copies.instanceCount).map { y + Double($0) * step }
+      }
+      return places.flatMap { place in layer.sublayers.flatMap { texts($0, place) } }
     }
     let still = scene.presentation(at: Seconds(time)).layers[0]
     return texts(still, 0).filter { abs($0.y - 52) < 1e-6 }

@@ -93,7 +93,7 @@ struct Drum {
   private func turns(_ ink: Color) -> Layer {
     Layer(
       content: .replicator(Layer.Replicator(count: 4, transform: [.translate(offset(-10))])),
-      sublayers: digits(-20 ..< -10, ink))
+      sublayers: [Layer(sublayers: digits(-20 ..< -10, ink))])
   }
 
   private func offset(_ index: Int) -> Vector { Vector(dx: 0, dy: Double(index) * height) }
