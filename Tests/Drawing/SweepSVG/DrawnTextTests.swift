@@ -49,12 +49,15 @@ import Testing
   @Test(arguments: zip(Layer.Text.Alignment.allCases, [0, -0.5, -1]))
   func `stands as its alignment says`(alignment: Layer.Text.Alignment, share: Double) throws {
     let layer = Self.text("88") { $0.alignment = alignment }
-    let row = DrawnFace.engineering.typeface.typeset("88", size: 7.2, figures: .tabular)
+    let row = DrawnFace.engineering.typeface.typeset("88", size: 7.2, anchor: .end)
     let found = try body(of: plain([layer]))
     let data = try #require(found.firstMatch(of: /d="([^"]*)"/)).1
     let box = try #require(try Path(svgPathData: String(data)).boundingBox)
-    let start = 5 + share * row.advance
-    #expect(abs(box.minX - start - (row.path.boundingBox?.minX ?? 0)) < 0.02)
+    // The room before the first glyph is left out at the start of a line.
+    let bearing = row.advance + (row.path.boundingBox?.minX ?? 0)
+    guard case .stroke(let pen, _) = row.ink else { return #expect(Bool(false), "no pen") }
+    let start = alignment == .start ? 5 + pen / 2 : 5 + share * row.advance + bearing
+    #expect(bearing > pen / 2 && abs(box.minX - start) < 0.02)
     // Capitals stand on the base line and are 0.72 of the size high.
     #expect(abs(box.maxY - 5) < 0.6 && abs(box.minY - (5 - 7.2)) < 0.6)
   }

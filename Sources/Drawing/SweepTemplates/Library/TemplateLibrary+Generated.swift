@@ -116,7 +116,7 @@ extension TemplateLibrary {
 "face":{"type":"text","default":"artwork/speedometer-face.svg","help":"The picture of the face, in SVG, PNG, JPEG, GIF or WebP, which fills the dial.","group":"Pictures"},
 "needle":{"type":"text","default":"artwork/speedometer-needle.svg","help":"The picture of the needle.","group":"Pictures"},
 "direction":{"type":"angle","default":0,"minimum":-360,"maximum":360,"help":"The direction in which the needle's picture points; 0 is 12 o'clock, -90 is left.","group":"Pictures"},
-"pivot":{"type":"numbers","default":[8,160],"help":"The point of the needle's picture that lies on the centre, from its top left corner.","group":"Pictures"},
+"pivot":{"type":"numbers","default":[8,178],"help":"The point of the needle's picture that lies on the centre, from its top left corner.","group":"Pictures"},
 "needleScale":{"type":"number","default":0.47,"minimum":0.001,"help":"Dial units in one unit of the needle's picture; the face is 220 wide.","group":"Pictures"},
 "wheel":{"type":"text","default":"artwork/speedometer-wheel.svg","help":"The picture of the wheel over the pivot.","group":"Pictures"},
 "wheelSize":{"type":"number","default":24,"minimum":1,"help":"The width of the wheel in dial units.","group":"Pictures"},
@@ -379,16 +379,16 @@ extension TemplateLibrary {
 [{"icon":{"symbol":"drop","position":[204,-37.5],"size":16,"color":"muted"}}]}},
 {"icon":{"when":"$washer","symbol":"drop","position":[204,-37.5],"size":16,"color":"accent"}},
 {"group":
-{"position":[-176,44],
-"size":0.595,
+{"position":[-176,42],
+"size":0.62,
 "parts":
 [{"repeat":
 {"count":2,
-"offset":[591.597,0],
+"offset":[567.742,0],
 "parts":["bezel","face"]}}]}},
 {"group":
-{"position":[-176,44],
-"size":0.595,
+{"position":[-176,42],
+"size":0.62,
 "parts":
 [{"group":{"reading":"level","scale":"fuel","parts":[{"ticks":{"level":"minor"}},"ticks"]}},
 {"bands":{"scale":"fuel","limits":[0,0.15],"colors":["danger"],"width":5}},
@@ -397,8 +397,8 @@ extension TemplateLibrary {
 {"needle":{"scale":"fuel","reading":"level","length":72,"width":8}},
 {"hub":{"radius":12,"center":4}}]}},
 {"group":
-{"position":[176,44],
-"size":0.595,
+{"position":[176,42],
+"size":0.62,
 "parts":
 [{"group":{"reading":"heat","scale":"heat","parts":[{"ticks":{"level":"minor"}},"ticks"]}},
 {"bands":{"scale":"heat","limits":[110,120],"colors":["danger"],"width":5}},
@@ -461,7 +461,7 @@ extension TemplateLibrary {
 "scales":
 {"speed":{"domain":[0,300]},
 "power":{"domain":["$min","$max"],"start":-140,"span":250,"ticks":{"step":"$major","minor":5}},
-"charge":{"domain":[0,100],"start":140,"span":-280,"ticks":{"step":25,"minor":5}}},
+"charge":{"domain":[0,100],"start":-140,"span":280,"ticks":{"step":25,"minor":5}}},
 
 "readings":
 {"speed":{"value":"$speed","values":"$speeds","interval":"$interval","duration":"$duration","easing":"swing"},
@@ -528,9 +528,9 @@ extension TemplateLibrary {
 {"caption":{"text":"R","position":[-9,47],"size":10.5,"color":"${if(default(gear, '') == 'R', 'faceEdge', 'muted')}"}},
 {"caption":{"text":"N","position":[9,47],"size":10.5,"color":"${if(default(gear, '') == 'N', 'faceEdge', 'muted')}"}},
 {"caption":{"text":"D","position":[27,47],"size":10.5,"color":"${if(default(gear, '') == 'D', 'faceEdge', 'muted')}"}},
-{"shape":{"path":"M-48 54.6H48","strokeColor":"muted","lineWidth":0.5,"opacity":0.3}},
-{"caption":{"text":"$noteLeft","position":[-48,62.6],"alignment":"start","size":8.6,"maximumWidth":44,"maximumLines":1}},
-{"caption":{"text":"$noteRight","position":[48,62.6],"alignment":"end","size":8.6,"maximumWidth":48,"maximumLines":1}},
+{"shape":{"path":"M-41 54.6H41","strokeColor":"muted","lineWidth":0.5,"opacity":0.3}},
+{"caption":{"text":"$noteLeft","position":[-41,62.4],"alignment":"start","size":8.2,"maximumWidth":38,"maximumLines":1}},
+{"caption":{"text":"$noteRight","position":[41,62.4],"alignment":"end","size":8.2,"maximumWidth":42,"maximumLines":1}},
 {"shape":{"path":"M-122 -67H122C151 -67 164 -54 167 -31L172 22C173.5 48 160 67 132 67H-132C-160 67 -173.5 48 -172 22L-167 -31C-164 -54 -151 -67 -122 -67Z","fillGradient":{"colors":["#ffffff16","#ffffff00"],"locations":[0,0.42]}}}]}
 """#),
     ("fuel", #"""
@@ -563,7 +563,7 @@ extension TemplateLibrary {
 
 "plots":
 {"main":
-{"frame":[-112,-6,224,18],
+{"frame":[-112,-10,224,23],
 "x":{"min":0,"max":100,"ticks":{"values":[0,25,50,75,100],"minor":3}}},
 "reserve":
 {"frame":[-112,18.4,224,2.6],
@@ -1200,7 +1200,7 @@ extension TemplateLibrary {
 {"repeat":
 {"count":12,
 "parts":[{"repeat":{"count":5,"angle":6,"parts":[{"shape":{"path":"M0 -48.5V-69.6","strokeColor":"face","lineWidth":0.9}}]}}]}},
-{"labels":{"radius":90.6,"size":9,"nth":3,"hidden":"last"}},
+{"labels":{"radius":90.6,"size":9,"nth":3,"hidden":"first"}},
 {"needle":{"length":71,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
 {"bezel":{"radius":42,"width":2.8}},
 {"face":{"radius":42,"finish":"gradient","recess":0}},
@@ -1594,7 +1594,10 @@ extension TemplateLibrary {
 {"labels":{"values":[30,60,120,150,210,240,300,330],"size":7.4,"radius":85.4,"orientation":"tangential"}},
 {"labels":{"values":[90,180,270],"size":15,"radius":84.6,"weight":600,"texts":{"90":"E","180":"S","270":"W"}}},
 {"labels":{"values":[0,360],"size":15,"radius":84.6,"weight":700,"color":"danger","hidden":"last","texts":{"0":"N"}}},
-{"shape":{"path":"M-63.6 0A63.6 63.6 0 1 1 63.6 0A63.6 63.6 0 1 1 -63.6 0Z","strokeColor":"muted","lineWidth":0.5,"opacity":0.7}},
+{"group":
+{"size":0.83,
+"parts":
+[{"shape":{"path":"M-63.6 0A63.6 63.6 0 1 1 63.6 0A63.6 63.6 0 1 1 -63.6 0Z","strokeColor":"muted","lineWidth":0.5,"opacity":0.7}},
 {"repeat":
 {"count":16,
 "parts":
@@ -1627,13 +1630,12 @@ extension TemplateLibrary {
 {"layers":
 [{"path":"M0 -62L-8.2 -14.5L0 0L8.2 -14.5Z","fillColor":"face","strokeColor":"warning","lineWidth":0.5},
 {"path":"M0 -62L-8.2 -14.5L0 0Z","fillColor":"warning","opacity":0.5},
-{"path":"M0 -62L8.2 -14.5L0 0Z","fillColor":"warning"}]}}]}},
+{"path":"M0 -62L8.2 -14.5L0 0Z","fillColor":"warning"}]}}]}}]}},
 {"needle":{"style":"triangle","scale":"south","length":76,"tail":0,"width":9,"color":"ink","facet":0.3}},
 {"needle":{"style":"triangle","length":76,"tail":0,"width":9,"color":"danger","facet":0.3}},
-{"shape":{"path":"M-13 62.4H13V73.4H-13Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
-{"readout":{"window":"none","position":[0.6,71.2],"size":9.4,"maximumWidth":29,"minimumDigits":3,"suffix":"°"}},
-{"hub":{"radius":7.4,"center":3.2}},
-{"shape":{"path":"M0 -98.6L3.4 -106.4H-3.4Z","fillColor":"danger"}}]}
+{"shape":{"path":"M-14 55.4H14V68.4H-14Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
+{"readout":{"window":"none","position":[0.8,65.7],"size":10.6,"maximumWidth":29,"minimumDigits":3,"suffix":"°"}},
+{"hub":{"radius":7.4,"center":3.2}}]}
 """#),
     ("barometer", #"""
 {"sweephand":1,
@@ -1928,7 +1930,7 @@ extension TemplateLibrary {
 "unit":{"type":"text","default":"%","help":"The unit.","group":"Figures"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the figures.","group":"Figures"},
 "label":{"type":"text","example":"Rainwater","help":"The words below the figures.","group":"Figures"},
-"color":{"type":"color","default":"#2f7fd6","help":"The colour of the liquid.","group":"Look"},
+"color":{"type":"color","default":"#4497e6","help":"The colour of the liquid.","group":"Look"},
 "waves":{"type":"number","default":0.5,"minimum":0.05,"maximum":3,"help":"How high the waves are, at the glass, as a multiple of 3.4 dial units.","group":"Look"},
 "period":{"type":"duration","default":"5s","help":"The time in which the liquid rocks to and fro.","group":"Look"},
 "theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
@@ -2015,8 +2017,8 @@ extension TemplateLibrary {
 {"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}}]}},
 {"group":
 {"parts":
-[{"shape":{"path":"M-25 -80H18V48.6Q-4 49.6 -25 49Z","fillColor":"face","opacity":0.3}},
-{"shape":{"path":"M-22.6 -80H15.6V48.6Q-4 49.6 -22.6 49Z","fillColor":"face","opacity":0.52}},
+[{"shape":{"path":"M-25 -80H18V48.6Q-4 49.6 -25 49Z","fillColor":"face","opacity":0.16}},
+{"shape":{"path":"M-22.6 -80H15.6V48.6Q-4 49.6 -22.6 49Z","fillColor":"face","opacity":0.22}},
 {"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
 {"overRange":{"side":"right","distance":5.5,"size":5,"idle":false}},
 {"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":11,"maximumWidth":28,"color":"ink"}}]}},
@@ -2034,8 +2036,8 @@ extension TemplateLibrary {
 {"shape":{"path":"M-67.4 -92A67.4 4.4 0 1 0 67.4 -92A67.4 4.4 0 1 0 -67.4 -92Z","fillGradient":{"colors":["bezel","#ffffff","bezel","bezelEdge"],"locations":[0,0.3,0.55,1],"startPoint":[0,0],"endPoint":[1,0.3]},"strokeColor":"#ffffffa6","lineWidth":0.6}},
 {"shape":{"path":"M-15 -91.6A15 1.6 0 1 0 15 -91.6A15 1.6 0 1 0 -15 -91.6Z","fillColor":"#00000052"}},
 {"shape":{"path":"M-8 -101A8 8 0 1 1 8 -101A8 8 0 1 1 -8 -101Z","fillGradient":{"type":"radial","colors":["#ffffff","bezel","bezelEdge"],"startPoint":[0.36,0.25],"endPoint":[1.05,0.25]},"strokeColor":"#00000059","lineWidth":0.5}}]}},
-{"readout":{"window":"none","style":"counting","position":[-67,91.5],"alignment":"start","size":27,"maximumWidth":68,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
-{"caption":{"text":"$label","position":[67,90.5],"alignment":"end","size":13,"weight":500,"maximumWidth":76}}]}
+{"readout":{"window":"none","style":"counting","position":[-67,91.5],"alignment":"start","size":27,"maximumWidth":62,"unit":"$unit","unitBehind":true,"decimals":"$decimals"}},
+{"caption":{"text":"$label","position":[67,90.5],"alignment":"end","size":12.6,"weight":500,"maximumWidth":82}}]}
 """#),
     ("vu-meter", #"""
 {"sweephand":1,
@@ -2092,12 +2094,12 @@ extension TemplateLibrary {
 {"position":[-135,0],
 "parts":
 [{"readout":{"shown":false,"reading":"left","prefix":"L ","decimals":1,"unit":"dB"}},
-{"needle":{"reading":"left","style":"triangle","length":126,"tail":0,"width":2.8,"tip":1.2,"color":"ink","shade":"ink","halo":0}}]}},
+{"needle":{"reading":"left","style":"triangle","length":126,"tail":0,"width":1.9,"tip":0.8,"color":"ink","shade":"ink","halo":0}}]}},
 {"group":
 {"position":[135,0],
 "parts":
 [{"readout":{"shown":false,"reading":"right","prefix":"R ","decimals":1,"unit":"dB"}},
-{"needle":{"reading":"right","style":"triangle","length":126,"tail":0,"width":2.8,"tip":1.2,"color":"ink","shade":"ink","halo":0}}]}},
+{"needle":{"reading":"right","style":"triangle","length":126,"tail":0,"width":1.9,"tip":0.8,"color":"ink","shade":"ink","halo":0}}]}},
 {"group":
 {"position":[-135,0],
 "parts":
@@ -2138,7 +2140,7 @@ extension TemplateLibrary {
 "min":{"type":"number","default":-48,"help":"The lower end of the scale.","group":"Scale"},
 "max":{"type":"number","default":6,"help":"The upper end of the scale.","group":"Scale"},
 "limits":{"type":"numbers","help":"The readings from which on lamps are yellow and red, with shades between for more than two; 13/18 and 8/9 of the scale if not set.","group":"Scale"},
-"major":{"type":"number","default":6,"help":"The distance between labels.","group":"Scale"},
+"major":{"type":"number","default":12,"help":"The distance between labels.","group":"Scale"},
 "lamps":{"type":"integer","default":27,"minimum":5,"maximum":60,"help":"The lamps in a row.","group":"Scale"},
 "unit":{"type":"text","default":"dB","help":"The unit of the scale.","group":"Figures"},
 "heading":{"type":"text","default":"PEAK LEVEL","help":"The words over the lamps.","group":"Figures"},
@@ -2313,7 +2315,7 @@ extension TemplateLibrary {
 "locale":{"type":"text","default":"en","help":"The language whose separators count.","group":"Words"},
 "curve":{"type":"choice","choices":["straight","monotone","step"],"default":"monotone","help":"How the line goes from point to point.","group":"Look"},
 "connectGaps":{"type":"boolean","default":false,"help":"Whether the line goes on where a reading is missing, instead of leaving a gap.","group":"Look"},
-"width":{"type":"number","default":3,"minimum":0.2,"maximum":10,"help":"The width of the line.","group":"Look"},
+"width":{"type":"number","default":3.6,"minimum":0.2,"maximum":10,"help":"The width of the line.","group":"Look"},
 "area":{"type":"boolean","default":true,"help":"Whether the space below the line is tinted, where the scale has a zero.","group":"Look"},
 "last":{"type":"boolean","default":true,"help":"Whether the last value is marked and told.","group":"Look"},
 "grid":{"type":"choice","choices":["horizontal","vertical","both"],"default":"horizontal","help":"Which way grid lines run.","group":"Look"},
@@ -2456,19 +2458,19 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-146,-148,292,211],"cornerRadius":17,"finish":"none"}},
 {"face":{"frame":[-146,-148,292,211],"cornerRadius":17,"finish":"gradient","recess":0}},
-{"caption":{"text":"$name","position":[-126,-120],"alignment":"start","size":13,"weight":600,"color":"ink","maximumWidth":252,"maximumLines":1}},
-{"caption":{"text":"$note","position":[-126,-105],"alignment":"start","size":10,"maximumWidth":252,"maximumLines":1}},
+{"caption":{"text":"$name","position":[-126,-120],"alignment":"start","size":16,"weight":600,"color":"ink","maximumWidth":252,"maximumLines":1}},
+{"caption":{"text":"$note","position":[-126,-104],"alignment":"start","size":11.5,"maximumWidth":252,"maximumLines":1}},
 {"bands":{"limits":"$limits","colors":"$colors","radius":93.2,"width":2.6,"gap":2.6}},
 {"track":{"radius":82,"width":15}},
 {"progress":{"radius":82,"width":15,"fade":0.7,"gradient":"$gradient"}},
 {"overRange":{"radius":104,"size":8,"gap":1,"idle":false}},
 {"marker":{"style":"pill","radius":82,"size":19.2,"color":"#fff"}},
-{"marker":{"when":"${isSet(target)}","value":"$target","radius":98,"size":7.6,"color":"ink","label":"${target}","labelSize":8}},
-{"caption":{"text":"${min}","position":[-80.8,31],"size":8,"maximumWidth":40,"maximumLines":1}},
-{"caption":{"text":"${max}","position":[80.8,31],"size":8,"maximumWidth":40,"maximumLines":1}},
+{"marker":{"when":"${isSet(target)}","value":"$target","radius":98,"size":7.6,"color":"ink","label":"${target}","labelSize":10}},
+{"caption":{"text":"${min}","position":[-80.8,33],"size":11,"maximumWidth":40,"maximumLines":1}},
+{"caption":{"text":"${max}","position":[80.8,33],"size":11,"maximumWidth":40,"maximumLines":1}},
 {"readout":{"position":[0,-10],"size":33,"maximumWidth":122,"window":"none","unit":"$unit","unitBehind":true,"unitSize":17,"unitRaised":true,"decimals":"$decimals","locale":"$locale"}},
 {"trend":{"when":"${isSet(previous)}","position":[0,19],"size":9.4,"pill":true,"decimals":"$decimals","locale":"$locale"}},
-{"caption":{"text":"$foot","position":[0,44],"size":9.6,"maximumWidth":200,"maximumLines":1}}]}
+{"caption":{"text":"$foot","position":[0,45],"size":11,"maximumWidth":200,"maximumLines":1}}]}
 """#),
     ("kpi-card", #"""
 {"sweephand":1,
@@ -2589,15 +2591,15 @@ extension TemplateLibrary {
 {"shape":{"path":"M124 -82.7H131","strokeColor":"$outerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$outerName","position":[140,-79],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
 {"readout":{"scale":"outer","reading":"outer","position":[120.5,-56],"style":"counting","alignment":"start","size":23,"weight":600,"color":"ink","maximumWidth":48,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[222,-56],"alignment":"end","size":12,"maximumWidth":46,"maximumLines":1}},
+{"caption":{"when":"${isSet(outerGoal)}","text":"/ ${outerGoal} ${default(outerUnit, '')}","position":[222,-56],"alignment":"end","size":11.5,"maximumWidth":52,"maximumLines":1}},
 {"shape":{"path":"M124 -22.7H131","strokeColor":"$middleColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$middleName","position":[140,-19],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
 {"readout":{"scale":"middle","reading":"middle","position":[120.5,4],"style":"counting","alignment":"start","size":23,"weight":600,"color":"ink","maximumWidth":48,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[222,4],"alignment":"end","size":12,"maximumWidth":46,"maximumLines":1}},
+{"caption":{"when":"${isSet(middleGoal)}","text":"/ ${middleGoal} ${default(middleUnit, '')}","position":[222,4],"alignment":"end","size":11.5,"maximumWidth":52,"maximumLines":1}},
 {"shape":{"path":"M124 37.3H131","strokeColor":"$innerColor","lineWidth":7,"lineCap":"round"}},
 {"caption":{"text":"$innerName","position":[140,41],"alignment":"start","size":11,"maximumWidth":82,"maximumLines":1}},
 {"readout":{"scale":"inner","reading":"inner","position":[120.5,64],"style":"counting","alignment":"start","size":23,"weight":600,"color":"ink","maximumWidth":48,"window":"none","maximumDigits":4}},
-{"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[222,64],"alignment":"end","size":12,"maximumWidth":46,"maximumLines":1}}]}
+{"caption":{"when":"${isSet(innerGoal)}","text":"/ ${innerGoal} ${default(innerUnit, '')}","position":[222,64],"alignment":"end","size":11.5,"maximumWidth":52,"maximumLines":1}}]}
 """#),
     ("steps", #"""
 {"sweephand":1,
@@ -2630,7 +2632,7 @@ extension TemplateLibrary {
 {"face":{"frame":[-175,-68,350,134],"cornerRadius":17,"finish":"gradient","recess":0}},
 {"caption":{"text":"$name","position":[-157,-37],"alignment":"start","size":20,"weight":600,"color":"ink","maximumWidth":160,"maximumLines":1}},
 {"caption":{"text":"$note","position":[157,-37],"alignment":"end","size":14,"maximumWidth":150,"maximumLines":1}},
-{"steps":{"texts":"$steps","position":[0,8],"width":264,"radius":20,"size":16,"color":"$color"}}]}
+{"steps":{"texts":"$steps","position":[0,8],"width":264,"radius":20,"size":16.6,"color":"$color"}}]}
 """#),
     ("radial-bars", #"""
 {"sweephand":1,
@@ -2671,7 +2673,7 @@ extension TemplateLibrary {
 "layers":
 [{"bezel":{"frame":[-104,-104,208,208],"cornerRadius":14,"finish":"none"}},
 {"face":{"frame":[-104,-104,208,208],"cornerRadius":14,"finish":"gradient","recess":0}},
-{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":92,"innerRadius":34,"colors":"$colors","size":9.4,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}},
+{"radialBars":{"texts":"$names","maximum":"$max","span":"$span","radius":92,"innerRadius":34,"colors":"$colors","size":10.2,"decimals":"$decimals","suffix":"$unit","locale":"$locale"}},
 {"statistic":{"when":"${middle != 'none'}","quantity":"${if(middle == 'none', 'mean', middle)}","position":[0,5.4],"alignment":"middle","size":24,"maximumWidth":54,"decimals":"$decimals","unit":"$unit","locale":"$locale"}},
 {"caption":{"when":"${middle != 'none'}","text":"${default(label, middle)}","position":[0,18],"size":9.4,"maximumWidth":46,"maximumLines":1}}]}
 """#),
@@ -2978,7 +2980,7 @@ extension TemplateLibrary {
 
 """#),
     ("artwork/speedometer-needle.svg", #"""
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 200">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 218">
   <defs>
     <linearGradient id="body" x2="1" y2="0">
       <stop offset="0" stop-color="#ff7a5c"/>
@@ -2992,8 +2994,8 @@ extension TemplateLibrary {
       <stop offset="1" stop-color="#14171b"/>
     </linearGradient>
   </defs>
-  <path d="M7.2 2H8.8L12.6 150H3.4Z" fill="url(#body)"/>
-  <path d="M3.4 150H12.6L13.8 192A5.8 5.8 0 0 1 2.2 192Z" fill="url(#weight)"/>
+  <path d="M7.2 2H8.8L12 168H4Z" fill="url(#body)"/>
+  <path d="M4 168H12L13.8 210A5.8 5.8 0 0 1 2.2 210Z" fill="url(#weight)"/>
 </svg>
 
 """#),

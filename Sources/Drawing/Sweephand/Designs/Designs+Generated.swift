@@ -236,7 +236,7 @@ public struct SpeedometerArtwork: TemplateDesign {
   /// The direction in which the needle's picture points; 0 is 12 o'clock, -90 is left.
   public var direction: Angle = .degrees(0)
   /// The point of the needle's picture that lies on the centre, from its top left corner.
-  public var pivot: [Double] = [8, 160]
+  public var pivot: [Double] = [8, 178]
   /// Dial units in one unit of the needle's picture; the face is 220 wide.
   public var needleScale: Double = 0.47
   /// The picture of the wheel over the pivot.
@@ -2577,7 +2577,7 @@ public struct Tank: TemplateDesign {
   /// The words below the figures.
   public var label: String?
   /// The colour of the liquid.
-  public var color: ThemeColor = .color(Color(0x2f7fd6))
+  public var color: ThemeColor = .color(Color(0x4497e6))
   /// How high the waves are, at the glass, as a multiple of 3.4 dial units.
   public var waves: Double = 0.5
   /// The time in which the liquid rocks to and fro.
@@ -2733,7 +2733,7 @@ public struct LEDBridge: TemplateDesign {
   /// 13/18 and 8/9 of the scale if not set.
   public var limits: [Double]?
   /// The distance between labels.
-  public var major: Double = 6
+  public var major: Double = 12
   /// The lamps in a row.
   public var lamps: Int = 27
   /// The unit of the scale.
@@ -2948,7 +2948,7 @@ public struct LineGraph: TemplateDesign {
   /// Whether the line goes on where a reading is missing, instead of leaving a gap.
   public var connectGaps: Bool = false
   /// The width of the line.
-  public var width: Double = 3
+  public var width: Double = 3.6
   /// Whether the space below the line is tinted, where the scale has a zero.
   public var area: Bool = true
   /// Whether the last value is marked and told.

@@ -45,7 +45,7 @@ struct WindRosePicture {
   private var rim: Double { rose.radius + rose.size * 0.5 }
 
   private var sea: Layer {
-    let tint = theme.isOneTone ? theme.face : theme.faceEdge.interpolated(to: theme.accent, 0.06)
+    let tint = theme.isOneTone ? theme.face : theme.faceEdge.interpolated(to: theme.accent, 0.03)
     return .disc(rose.radius, .color(tint))
   }
 
@@ -113,7 +113,7 @@ struct WindRosePicture {
       if theme.isOneTone {
         return theme.face.interpolated(to: theme.ink, Double(level) / Double(max(count - 1, 1)))
       }
-      let part = count == 1 ? 0.8 : 0.28 + 1.12 * Double(level) / Double(count - 1)
+      let part = count == 1 ? 0.8 : 0.4 + 1 * Double(level) / Double(count - 1)
       return part <= 1
         ? theme.face.interpolated(to: theme.accent, part)
         : theme.accent.interpolated(to: theme.ink, part - 1)

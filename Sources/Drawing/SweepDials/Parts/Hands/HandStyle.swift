@@ -55,7 +55,7 @@ extension Hands.Style {
     switch self {
     case .classic, .leaf, .spade, .baton, .open:
       HandOutline(style: .classic, length: 88.5, tail: 24, width: 1.1)
-    case .slim: HandOutline(style: self, length: 78, tail: 0, width: 0.8, disc: 3.6)
+    case .slim: HandOutline(style: self, length: 62, tail: 0, width: 0.8, disc: 3.6)
     case .stick: HandOutline(style: self, length: 93, tail: 15.6, width: 1.1, disc: 3)
     case .railway:
       HandOutline(style: self, length: 62.4, tail: 33, width: 3.2, tip: 0.5625, disc: 10.5)
