@@ -97,7 +97,7 @@ struct Discs {
     var layer = Layer("glow", position: start + Vector(dx: 0, dy: radius * 1.4))
     layer.sublayers = [1, 0.8, 0.6, 0.4].map { part in
       let radii = Size(width: length * (0.2 + 0.5 * part), height: radius * 0.28 * part)
-      return light(.ellipse(center: Point(length * 0.42, 0), radii: radii), 0.11)
+      return light(.ellipse(center: Point(length * 0.42, 0), radii: radii), 0.055)
     }
     layer.follow(.opacity, in: context) { 0.3 + 0.7 * reach($0) }
     return shown(layer)
