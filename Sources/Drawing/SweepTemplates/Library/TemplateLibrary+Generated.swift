@@ -380,15 +380,15 @@ extension TemplateLibrary {
 {"icon":{"when":"$washer","symbol":"drop","position":[204,-37.5],"size":16,"color":"accent"}},
 {"group":
 {"position":[-176,42],
-"size":0.62,
+"size":0.59,
 "parts":
 [{"repeat":
 {"count":2,
-"offset":[567.742,0],
+"offset":[596.61,0],
 "parts":["bezel","face"]}}]}},
 {"group":
 {"position":[-176,42],
-"size":0.62,
+"size":0.59,
 "parts":
 [{"group":{"reading":"level","scale":"fuel","parts":[{"ticks":{"level":"minor"}},"ticks"]}},
 {"bands":{"scale":"fuel","limits":[0,0.15],"colors":["danger"],"width":5}},
@@ -398,7 +398,7 @@ extension TemplateLibrary {
 {"hub":{"radius":12,"center":4}}]}},
 {"group":
 {"position":[176,42],
-"size":0.62,
+"size":0.59,
 "parts":
 [{"group":{"reading":"heat","scale":"heat","parts":[{"ticks":{"level":"minor"}},"ticks"]}},
 {"bands":{"scale":"heat","limits":[110,120],"colors":["danger"],"width":5}},
@@ -460,7 +460,7 @@ extension TemplateLibrary {
 
 "scales":
 {"speed":{"domain":[0,300]},
-"power":{"domain":["$min","$max"],"start":-140,"span":250,"ticks":{"step":"$major","minor":5}},
+"power":{"domain":["$min","$max"],"start":-140,"span":280,"ticks":{"step":"$major","minor":5}},
 "charge":{"domain":[0,100],"start":-140,"span":280,"ticks":{"step":25,"minor":5}}},
 
 "readings":
@@ -521,7 +521,6 @@ extension TemplateLibrary {
 {"ticks":{"scale":"charge","style":"bars","radius":76,"length":7,"width":1.8}},
 {"labels":{"scale":"charge","reading":"charge","radius":62,"size":14.5,"weight":400,"color":"muted"}},
 {"readout":{"scale":"charge","reading":"charge","window":"none","position":[0,10],"size":32,"weight":400,"unit":"%","maximumWidth":64}},
-{"icon":{"path":"M2 7H20V10H22.5V14H20V17H2ZM4 9V15H18V9ZM5.5 10.5H13V13.5H5.5Z","position":[0,36],"size":22,"color":"good"}},
 {"readout":{"reading":"range","window":"none","position":[0,72],"size":15,"weight":500,"unit":"$rangeUnit","unitBehind":true,"maximumWidth":64}}]}},
 {"shape":{"when":"${isSet(gear)}","path":"M-6 35H6A3 3 0 0 1 9 38V48.4A3 3 0 0 1 6 51.4H-6A3 3 0 0 1 -9 48.4V38A3 3 0 0 1 -6 35Z","position":["$gearPlace",0],"fillColor":"accent"}},
 {"caption":{"text":"P","position":[-27,47],"size":10.5,"color":"${if(default(gear, '') == 'P', 'faceEdge', 'muted')}"}},
@@ -580,13 +579,13 @@ extension TemplateLibrary {
 {"icon":{"symbol":"fuel","position":[-127,-47],"size":18,"color":"ink"}},
 {"caption":{"text":"$heading","position":[-105,-51],"size":10,"letterSpacing":1.6,"alignment":"start","maximumWidth":100,"maximumLines":1}},
 {"readout":{"when":"${isSet(range) or isSet(ranges)}","reading":"range","window":"none","position":[-105,-34.6],"alignment":"start","size":17,"weight":500,"unit":"$unit","unitBehind":true,"maximumWidth":100}},
-{"readout":{"window":"none","style":"counting","position":[113,-35.5],"size":31,"weight":500,"unit":"%","unitBehind":true,"unitSize":16,"maximumWidth":62}},
+{"readout":{"window":"none","style":"counting","position":[109,-35],"size":36,"weight":500,"unit":"%","unitBehind":true,"unitSize":18,"maximumWidth":72}},
 {"shape":{"path":"M-132 -24.5H132A9.5 9.5 0 0 1 141.5 -15V48A9.5 9.5 0 0 1 132 57.5H-132A9.5 9.5 0 0 1 -141.5 48V-15A9.5 9.5 0 0 1 -132 -24.5Z","fillGradient":{"colors":["bezelEdge","bezel","bezelEdge"],"locations":[0,0.7,1]}}},
 {"shape":{"path":"M-130.8 -19H130.8A5.2 5.2 0 0 1 136 -13.8V47.1A5.2 5.2 0 0 1 130.8 52.3H-130.8A5.2 5.2 0 0 1 -136 47.1V-13.8A5.2 5.2 0 0 1 -130.8 -19Z","fillGradient":{"colors":["faceEdge","face"]}}},
 {"bar":{"along":"x","cells":20,"gap":1.2,"cornerRadius":1,"limits":["$reserve"],"colors":["danger","accent"]}},
 {"ranges":{"plot":"reserve","limits":[0,"$reserve"],"colors":["danger"],"side":"top","distance":-1,"width":2.4}},
 {"axis":{"side":"bottom","distance":6,"lineWidth":0,"tickLength":11,"minorTickLength":5,"tickColor":"mark","gap":3.4,"size":16,"color":"ink","texts":{"0":"$empty","25":"¼","50":"½","75":"¾","100":"$full"}}},
-{"pointer":{"side":"top","distance":-13,"length":38,"width":7.2,"color":"needle"}},
+{"pointer":{"side":"top","distance":-13,"length":15,"width":7.2,"color":"needle"}},
 {"group":
 {"shading":true,
 "parts":
@@ -1543,10 +1542,10 @@ extension TemplateLibrary {
 {"shape":{"path":"M0 0L39 15H-39ZM-69 -2.2H-51L-47.4 0L-51 2.2H-69ZM69 -2.2H51L47.4 0L51 2.2H69Z","position":[0.4,2],"fillColor":"#00000060"}},
 {"shape":{"path":"M0 0L39 15H20L0 9L-20 15H-39ZM-69 -2.2H-51L-47.4 0L-51 2.2H-69ZM69 -2.2H51L47.4 0L51 2.2H69Z","fillColor":"$symbol","strokeColor":"#1a1400","lineWidth":0.9}},
 {"shape":{"path":"M0 0L39 15H30ZM0 0L-39 15H-30Z","fillColor":"#00000055"}}]}}]}},
-{"shape":{"path":"M-148 -84H-82V80H-148ZM76 -84H148V80H76Z","fillColor":"#0a1320b8"}},
+{"shape":{"path":"M-160 -84H-82V80H-160ZM76 -84H160V80H76Z","fillColor":"#0a1320b8"}},
 {"tape":{"scale":"speed","reading":"speedNow","frame":[-148,-84,66,164],"reach":"$speedReach","every":"$speedStep","side":"right","color":"white","weight":600,"limits":"$bands","colors":"$bandColors"}},
 {"tape":{"scale":"altitude","reading":"altitudeNow","frame":[76,-84,72,164],"reach":"$altitudeReach","every":"$altitudeStep","minor":4,"side":"left","color":"white","weight":600}},
-{"shape":{"path":"M-160 -84H160M-160 80H160M-148 -84V80M-82 -84V80M76 -84V80M148 -84V80","strokeColor":"#ffffff59","lineWidth":0.8}},
+{"shape":{"path":"M-160 -84H160M-160 80H160M-82 -84V80M76 -84V80","strokeColor":"#ffffff59","lineWidth":0.8}},
 {"shape":{"path":"M-145 -15H-96V-8L-89 -2L-96 4V11H-145ZM150 -15H93V-8L86 -2L93 4V11H150Z","fillColor":"#020304","strokeColor":"white","lineWidth":1.2}},
 {"readout":{"scale":"figures","reading":"speedNow","style":"odometer","position":[-120.5,3.4],"size":15.5,"weight":600,"maximumWidth":46,"color":"white","drumColor":"#16191d","window":"none"}},
 {"readout":{"scale":"figures","reading":"altitudeNow","style":"odometer","position":[121.5,3.4],"size":15.5,"weight":600,"maximumWidth":54,"color":"white","drumColor":"#16191d","window":"none"}},
@@ -1575,8 +1574,7 @@ extension TemplateLibrary {
 "theme":"$theme",
 
 "scales":
-{"main":{"domain":[0,360],"start":0,"span":360,"outside":"wrap","ticks":{"step":30,"minor":6}},
-"south":{"domain":[0,360],"start":180,"span":360,"outside":"wrap"}},
+{"main":{"domain":[0,360],"start":0,"span":360,"outside":"wrap","ticks":{"step":30,"minor":6}}},
 
 "readings":
 {"main":{"value":"$heading","previous":"$previous","values":"$headings","interval":"$interval","duration":"$duration","easing":"sway"}},
@@ -1631,8 +1629,7 @@ extension TemplateLibrary {
 [{"path":"M0 -62L-8.2 -14.5L0 0L8.2 -14.5Z","fillColor":"face","strokeColor":"warning","lineWidth":0.5},
 {"path":"M0 -62L-8.2 -14.5L0 0Z","fillColor":"warning","opacity":0.5},
 {"path":"M0 -62L8.2 -14.5L0 0Z","fillColor":"warning"}]}}]}}]}},
-{"needle":{"style":"triangle","scale":"south","length":76,"tail":0,"width":9,"color":"ink","facet":0.3}},
-{"needle":{"style":"triangle","length":76,"tail":0,"width":9,"color":"danger","facet":0.3}},
+{"needle":{"style":"arrow","length":79,"tail":26,"width":6.4,"color":"danger","facet":0.3}},
 {"shape":{"path":"M-14 55.4H14V68.4H-14Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
 {"readout":{"window":"none","position":[0.8,65.7],"size":10.6,"maximumWidth":29,"minimumDigits":3,"suffix":"°"}},
 {"hub":{"radius":7.4,"center":3.2}}]}
@@ -2017,8 +2014,8 @@ extension TemplateLibrary {
 {"path":"M33 0.6A8 2.6 0 0 0 49 0.6","strokeColor":"#ffffffcc","lineWidth":0.7}]}]}}]}}]}},
 {"group":
 {"parts":
-[{"shape":{"path":"M-25 -80H18V48.6Q-4 49.6 -25 49Z","fillColor":"face","opacity":0.16}},
-{"shape":{"path":"M-22.6 -80H15.6V48.6Q-4 49.6 -22.6 49Z","fillColor":"face","opacity":0.22}},
+[{"shape":{"path":"M-25 -80H18V48.6Q-4 49.6 -25 49Z","fillColor":"face","opacity":0.4}},
+{"shape":{"path":"M-22.6 -80H15.6V48.6Q-4 49.6 -22.6 49Z","fillColor":"face","opacity":0.48}},
 {"ranges":{"limits":"$bands","colors":"$bandColors","patterns":"$patterns","distance":-1.6,"width":2.2}},
 {"overRange":{"side":"right","distance":5.5,"size":5,"idle":false}},
 {"axis":{"side":"right","distance":0,"lineWidth":0,"tickLength":11,"minorTickLength":6,"tickColor":"mark","gap":4,"size":11,"maximumWidth":28,"color":"ink"}}]}},
@@ -2352,10 +2349,10 @@ extension TemplateLibrary {
 [{"bezel":{"frame":[12,10,456,248],"cornerRadius":20,"finish":"none"}},
 {"face":{"frame":[12,10,456,248],"cornerRadius":20,"finish":"gradient","recess":0}},
 {"caption":{"text":"$heading","position":[34,46],"alignment":"start","size":19,"weight":600,"color":"ink","maximumWidth":"${if(last and change != 'none', 290, 412)}","maximumLines":1}},
-{"statistic":{"when":"$last","position":[34,93],"alignment":"start","size":44,"maximumWidth":270,"decimals":"$decimals","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
+{"statistic":{"when":"$last","position":[34,96],"alignment":"start","size":48,"maximumWidth":270,"decimals":"$decimals","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
 {"statistic":{"when":"${last and change != 'none'}","quantity":"${if(change == 'none', 'change', change)}","position":[436,45],"alignment":"end","size":16,"maximumWidth":110,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"${if(change == 'changePercent', 1, default(decimals, 1))}","locale":"$locale"}},
 {"grid":{"direction":"$grid","color":"$gridColor","width":0.8,"lineDashPattern":"$gridDashes"}},
-{"axis":{"side":"right","size":16,"lineWidth":"${if(isSet(axisColor), 1, 0)}","lineColor":"$axisColor","gap":16,"title":"$unit","maximumWidth":42,"decimals":"${if(isSet(steps), decimals, steps)}","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
+{"axis":{"side":"right","size":16,"lineWidth":"${if(isSet(axisColor), 1, 0)}","lineColor":"$axisColor","gap":16,"title":"$unit","maximumWidth":54,"decimals":"${if(isSet(steps), decimals, steps)}","maximumDigits":"$maximumDigits","si":"$si","locale":"$locale"}},
 {"axis":{"side":"bottom","lineColor":"$axisColor","size":16,"tickLength":4,"gap":6}},
 {"area":{"when":"$area","curve":"$curve","opacity":0.32,"fromZeroOnly":true,"connectGaps":"$connectGaps"}},
 {"threshold":{"value":"$threshold","label":"$thresholdLabel","left":true}},
@@ -2411,7 +2408,7 @@ extension TemplateLibrary {
 {"face":{"frame":[7,6,186,106],"cornerRadius":13,"finish":"gradient","recess":0}},
 {"caption":{"text":"$name","position":[21,27],"alignment":"start","size":9.5,"weight":600,"color":"ink","maximumWidth":108,"maximumLines":1}},
 {"statistic":{"position":[21,56],"size":27,"maximumWidth":98,"unit":"$unit","decimals":"$decimals","locale":"$locale"}},
-{"statistic":{"quantity":"$change","position":[171,53],"alignment":"end","size":9,"maximumWidth":48,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
+{"statistic":{"quantity":"$change","position":[168.6,53],"alignment":"end","size":9,"maximumWidth":48,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
 {"caption":{"text":"$note","position":[179,27],"alignment":"end","size":8.5,"maximumWidth":50,"maximumLines":1}},
 {"area":{"curve":"$curve","opacity":0.26,"connectGaps":"$connectGaps"}},
 {"threshold":{"quantity":"mean","label":"${default(mean, '')}","left":true,"size":7.6,"color":"muted","width":0.7,"lineDashPattern":[1.6,2]}},
@@ -2484,8 +2481,8 @@ extension TemplateLibrary {
 "x":{"type":"text","help":"The column of numbers, dates or names; rows are counted if not set.","group":"Data"},
 "y":{"type":"text","help":"The column of readings.","group":"Data"},
 "values":{"type":"gappedNumbers","example":[1182,1201,1176,1190,1184,1210,1168,1120,1148,1162,1205,1221,1196,1230,1252,1213,1206,1224,1198,1241,1275,1302,1284],"help":"Readings instead of a file; null leaves a gap.","group":"Data"},
-"limit":{"type":"number","example":1250,"help":"The reading of the dashed line; none if not set.","group":"Data"},
-"limitLabel":{"type":"text","example":"limit 1,250","help":"The words at the dashed line.","group":"Words"},
+"limit":{"type":"number","example":1350,"help":"The reading of the dashed line; none if not set.","group":"Data"},
+"limitLabel":{"type":"text","example":"limit 1,350","help":"The words at the dashed line.","group":"Words"},
 "unit":{"type":"text","default":"","help":"The unit behind the value.","group":"Words"},
 "decimals":{"type":"integer","default":0,"minimum":0,"maximum":6,"help":"The decimals of the value.","group":"Words"},
 "change":{"type":"choice","choices":["change","changePercent"],"default":"changePercent","help":"How the change is told.","group":"Words"},
@@ -2504,7 +2501,7 @@ extension TemplateLibrary {
 {"main":
 {"frame":[114,44,104,46],
 "data":{"file":"$file","x":"$x","y":"$y","values":"$values"},
-"y":{"rounded":false}}},
+"y":{"rounded":false,"includes":"$limit"}}},
 
 "readings":
 {"main":{"duration":"$duration"}},
@@ -2617,7 +2614,7 @@ extension TemplateLibrary {
 "color":{"type":"color","default":"accent","help":"The colour of what is done and at hand.","group":"Look"},
 "theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":600,"height":240,"viewBox":[-180,-72,360,144]},
+"canvas":{"width":600,"height":250,"viewBox":[-180,-73,360,150]},
 "theme":"$theme",
 
 "readings":
@@ -2628,11 +2625,11 @@ extension TemplateLibrary {
 "description":"${default(name, title)}: ${words}"},
 
 "layers":
-[{"bezel":{"frame":[-175,-68,350,134],"cornerRadius":17,"finish":"none"}},
-{"face":{"frame":[-175,-68,350,134],"cornerRadius":17,"finish":"gradient","recess":0}},
+[{"bezel":{"frame":[-175,-69,350,141],"cornerRadius":17,"finish":"none"}},
+{"face":{"frame":[-175,-69,350,141],"cornerRadius":17,"finish":"gradient","recess":0}},
 {"caption":{"text":"$name","position":[-157,-37],"alignment":"start","size":20,"weight":600,"color":"ink","maximumWidth":160,"maximumLines":1}},
 {"caption":{"text":"$note","position":[157,-37],"alignment":"end","size":14,"maximumWidth":150,"maximumLines":1}},
-{"steps":{"texts":"$steps","position":[0,8],"width":264,"radius":20,"size":16.6,"color":"$color"}}]}
+{"steps":{"texts":"$steps","position":[0,8],"width":256,"radius":20,"size":16.6,"color":"$color"}}]}
 """#),
     ("radial-bars", #"""
 {"sweephand":1,

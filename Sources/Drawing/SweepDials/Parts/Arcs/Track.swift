@@ -26,15 +26,11 @@ public struct Track: Part {
     if !unless.isEmpty || ProgressPart.isOnGroove(radius, width, in: context) { return Layer() }
     let paint = try ThemeGradient.paint(
       gradient, in: context.theme, else: .color(shade(in: context.theme)))
-    var arc = Layer.Shape(
+    let arc = Layer.Shape(
       .arc(center: .zero, radius: radius, from: context.scale.start, to: context.scale.end),
       fillColor: .none, strokeColor: paint, lineWidth: width,
       lineCap: isRound ? .round : .butt)
-    if context.theme.isOneBit, paint == .color(context.theme.face) {
-      // On paper of its colour it is a line.
-      (arc.strokeColor, arc.lineWidth) = (.color(context.theme.ink), min(width, 1))
-    }
-    return Layer("track", content: .shape(arc))
+    return Layer("track", content: .shape(context.theme.groove(arc)))
   }
 
   /// The colour, a little stronger where a light face would swallow it; paper of one tone has no shades.
@@ -47,6 +43,16 @@ public struct Track: Part {
   /// A broader groove.
   public func compact(leastType: Double) -> (any Part)? {
     with { $0.width = CompactForm.breadth(width, leastType) }
+  }
+}
+
+extension Theme {
+  /// A groove as the theme shows it: in black and white a line, on paper of its colour.
+  func groove(_ arc: Layer.Shape) -> Layer.Shape {
+    guard isOneBit, arc.strokeColor == .color(face) else { return arc }
+    var line = arc
+    (line.strokeColor, line.lineWidth) = (.color(ink), min(arc.lineWidth, 1))
+    return line
   }
 }
 

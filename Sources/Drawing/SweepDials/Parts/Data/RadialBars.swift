@@ -126,7 +126,7 @@ public struct RadialBars: Part {
     let growing = context.reading.drawing(.strokeEnd, from: 0, to: part)
     var lit = Layer(content: .shape(shape), animations: growing.map { [$0] } ?? [])
     lit.isHidden = part == 0
-    return [Layer(content: .shape(arc(theme.track))), lit]
+    return [Layer(content: .shape(theme.groove(arc(theme.track)))), lit]
       + words(bars[index], at: middle, size: size, before: -width / 2, in: context)
   }
 

@@ -130,10 +130,10 @@ import Testing
 
   @Test(
     arguments: [
-      // Blue passes from a deeper blue to cyan, red from crimson to amber, and grey keeps its hue.
-      (Color(0x0000ff), [Color(0x4a00df), Color(0x2bdcff)]),
-      (Color(0xff0000), [Color(0xdf004a), Color(0xffdc2b)]),
-      (Color(0x808080), [Color(0x707070), Color(0x959595)]),
+      // Blue passes from a deeper blue to azure, red from crimson to coral, and grey keeps its hue.
+      (Color(0x0000ff), [Color(0x1e00df), Color(0x4080ff)]),
+      (Color(0xff0000), [Color(0xdf001e), Color(0xff8040)]),
+      (Color(0x808080), [Color(0x707070), Color(0xa0a0a0)]),
     ])
   func `a fade passes to the brighter hue beside the colour`(color: Color, ends: [Color]) {
     let stops = Theme.cupertino.stops(of: [], .color(color), 1).map { Theme.cupertino[$0.color] }

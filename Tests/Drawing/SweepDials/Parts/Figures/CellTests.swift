@@ -20,11 +20,17 @@ import Testing
 
   /// The digit that a strip shows, by how far it is shifted.
   private func digit(_ strip: Layer) -> String? {
-    let shift = strip.affine.apply(to: .zero).y
-    for layer in strip.sublayers where abs(layer.position.y + shift) < 1e-6 {
-      if case .text(let text) = layer.content { return text.string }
+    func text(_ layer: Layer, at y: Double) -> String? {
+      if case .text(let text) = layer.content { return abs(layer.position.y + y) < 1e-6 ? text.string : nil }
+      var places = [y]
+      if case .replicator(let copies) = layer.content {
+        let step = Layer(transform: copies.instanceTransform).affine.apply(to: .zero).y
+        places = (0..<copies.instanceCount).map { y + Double($0) * step }
+      }
+      return places.lazy.compactMap { y in layer.sublayers.lazy.compactMap { text($0, at: y) }.first }.first
     }
-    return nil
+    let shift = strip.affine.apply(to: .zero).y
+    return strip.sublayers.lazy.compactMap { text($0, at: shift) }.first
   }
 
   @Test(arguments: [Readout.Motion.splitFlap, .nixie, .odometer])
