@@ -21,13 +21,16 @@ import Testing
   /// The digit that a strip shows, by how far it is shifted.
   private func digit(_ strip: Layer) -> String? {
     func text(_ layer: Layer, at y: Double) -> String? {
-      if case .text(let text) = layer.content { return abs(layer.position.y + y) < 1e-6 ? text.string : nil }
+      if case .text(let text) = layer.content {
+        return abs(layer.position.y + y) < 1e-6 ? text.string : nil
+      }
       var places = [y]
       if case .replicator(let copies) = layer.content {
         let step = Layer(transform: copies.instanceTransform).affine.apply(to: .zero).y
         places = (0..<copies.instanceCount).map { y + Double($0) * step }
       }
-      return places.lazy.compactMap { y in layer.sublayers.lazy.compactMap { text($0, at: y) }.first }.first
+      return places.lazy.compactMap { y in layer.sublayers.lazy.compactMap { text($0, at: y) }.first
+      }.first
     }
     let shift = strip.affine.apply(to: .zero).y
     return strip.sublayers.lazy.compactMap { text($0, at: shift) }.first
