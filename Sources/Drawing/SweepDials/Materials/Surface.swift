@@ -127,7 +127,7 @@ struct Surface {
     return Layer(
       content: .shape(
         Layer.Shape(
-          path, fillColor: .none, strokeColor: .color(engraving.opacity(0.03)),
+          path, fillColor: .none, strokeColor: .color(engraving.opacity(0.016)),
           lineWidth: radius * 0.004)))
   }
 

@@ -244,63 +244,63 @@ extension TemplateLibrary {
 {"group":
 {"when":"${isSet(redline)}",
 "parts":
-[{"shape":{"path":"M-24.94 -30.74A2.6 2.6 0 1 1 -19.74 -30.74A2.6 2.6 0 1 1 -24.94 -30.74ZM-18.06 -34.71A2.6 2.6 0 1 1 -12.86 -34.71A2.6 2.6 0 1 1 -18.06 -34.71ZM-10.5 -37.17A2.6 2.6 0 1 1 -5.3 -37.17A2.6 2.6 0 1 1 -10.5 -37.17ZM-2.6 -38A2.6 2.6 0 1 1 2.6 -38A2.6 2.6 0 1 1 -2.6 -38ZM5.3 -37.17A2.6 2.6 0 1 1 10.5 -37.17A2.6 2.6 0 1 1 5.3 -37.17ZM12.86 -34.71A2.6 2.6 0 1 1 18.06 -34.71A2.6 2.6 0 1 1 12.86 -34.71ZM19.74 -30.74A2.6 2.6 0 1 1 24.94 -30.74A2.6 2.6 0 1 1 19.74 -30.74Z","fillColor":"track","strokeColor":"faceEdge","lineWidth":0.8}},
+[{"shape":{"path":"M-24.8 27A2.6 2.6 0 1 1 -19.6 27A2.6 2.6 0 1 1 -24.8 27ZM-17.4 27A2.6 2.6 0 1 1 -12.2 27A2.6 2.6 0 1 1 -17.4 27ZM-10 27A2.6 2.6 0 1 1 -4.8 27A2.6 2.6 0 1 1 -10 27ZM-2.6 27A2.6 2.6 0 1 1 2.6 27A2.6 2.6 0 1 1 -2.6 27ZM4.8 27A2.6 2.6 0 1 1 10 27A2.6 2.6 0 1 1 4.8 27ZM12.2 27A2.6 2.6 0 1 1 17.4 27A2.6 2.6 0 1 1 12.2 27ZM19.6 27A2.6 2.6 0 1 1 24.8 27A2.6 2.6 0 1 1 19.6 27Z","fillColor":"track","strokeColor":"faceEdge","lineWidth":0.8}},
 {"group":
-{"position":[-22.34,-30.74],
+{"position":[-22.2,27],
 "from":"${default(redline, max) * 0.4}",
 "parts":
 [{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"good"}}]}},
 {"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"good"}},
 {"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
 {"group":
-{"position":[-15.46,-34.71],
+{"position":[-14.8,27],
 "from":"${default(redline, max) * 0.5}",
 "parts":
 [{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"good"}}]}},
 {"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"good"}},
 {"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
 {"group":
-{"position":[-7.9,-37.17],
+{"position":[-7.4,27],
 "from":"${default(redline, max) * 0.6}",
 "parts":
 [{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"good"}}]}},
 {"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"good"}},
 {"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
 {"group":
-{"position":[0,-38],
+{"position":[0,27],
 "from":"${default(redline, max) * 0.7}",
 "parts":
 [{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"warning"}}]}},
 {"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"warning"}},
 {"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
 {"group":
-{"position":[7.9,-37.17],
+{"position":[7.4,27],
 "from":"${default(redline, max) * 0.8}",
 "parts":
 [{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"warning"}}]}},
 {"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"warning"}},
 {"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
 {"group":
-{"position":[15.46,-34.71],
+{"position":[14.8,27],
 "from":"${default(redline, max) * 0.9}",
 "parts":
 [{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"danger"}}]}},
 {"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"danger"}},
 {"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
 {"group":
-{"position":[22.34,-30.74],
+{"position":[22.2,27],
 "from":"${default(redline, max) * 1}",
 "parts":
 [{"group":{"shading":true,"opacity":0.25,"parts":[{"shape":{"path":"M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z","fillColor":"danger"}}]}},
 {"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","fillColor":"danger"}},
 {"group":{"shading":true,"parts":[{"shape":{"path":"M-1.9 -0.8A1.1 1.1 0 1 1 0.3 -0.8A1.1 1.1 0 1 1 -1.9 -0.8Z","fillColor":"#ffffffb3"}}]}}]}},
-{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[-22.34,-30.74],"fillColor":"good","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0s","duration":"0.4s"}]}},
-{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[-15.46,-34.71],"fillColor":"good","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.06s","duration":"0.4s"}]}},
-{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[-7.9,-37.17],"fillColor":"good","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.12s","duration":"0.4s"}]}},
-{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[0,-38],"fillColor":"warning","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.18s","duration":"0.4s"}]}},
-{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[7.9,-37.17],"fillColor":"warning","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.24s","duration":"0.4s"}]}},
-{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[15.46,-34.71],"fillColor":"danger","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.3s","duration":"0.4s"}]}},
-{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[22.34,-30.74],"fillColor":"danger","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.36s","duration":"0.4s"}]}}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[-22.2,27],"fillColor":"good","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[-14.8,27],"fillColor":"good","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.06s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[-7.4,27],"fillColor":"good","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.12s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[0,27],"fillColor":"warning","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.18s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[7.4,27],"fillColor":"warning","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.24s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[14.8,27],"fillColor":"danger","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.3s","duration":"0.4s"}]}},
+{"shape":{"path":"M-2.6 0A2.6 2.6 0 1 1 2.6 0A2.6 2.6 0 1 1 -2.6 0Z","position":[22.2,27],"fillColor":"danger","opacity":0,"animations":[{"animate":"opacity","values":[0,1,1,0],"keyTimes":[0,0.1,0.7,1],"beginTime":"0.36s","duration":"0.4s"}]}}]}},
 {"bands":{"when":"${isSet(redline)}","limits":["${default(redline, max)}","$max"],"colors":["danger"],"radius":88.8,"width":8.4,"cell":"${max / 32}","gap":0.6}},
 {"ticks":{"level":"minor","radius":92.4,"length":4.4,"width":0.75,"color":"mark"}},
 {"ticks":{"level":"middle","radius":92.4,"length":7.4,"width":1.3}},
@@ -577,7 +577,7 @@ extension TemplateLibrary {
 {"face":{"frame":[-156,-74,312,146],"cornerRadius":15,"finish":"gradient","recess":0}},
 {"shape":{"path":"M-133.5 -60H-120.5A6.5 6.5 0 0 1 -114 -53.5V-40.5A6.5 6.5 0 0 1 -120.5 -34H-133.5A6.5 6.5 0 0 1 -140 -40.5V-53.5A6.5 6.5 0 0 1 -133.5 -60Z","fillColor":"track"}},
 {"icon":{"symbol":"fuel","position":[-127,-47],"size":18,"color":"ink"}},
-{"caption":{"text":"$heading","position":[-105,-51],"size":10,"letterSpacing":1.6,"alignment":"start","maximumWidth":100,"maximumLines":1}},
+{"caption":{"text":"$heading","position":[-105,-51],"size":10.4,"letterSpacing":1.6,"alignment":"start","maximumWidth":100,"maximumLines":1}},
 {"readout":{"when":"${isSet(range) or isSet(ranges)}","reading":"range","window":"none","position":[-105,-34.6],"alignment":"start","size":17,"weight":500,"unit":"$unit","unitBehind":true,"maximumWidth":100}},
 {"readout":{"window":"none","style":"counting","position":[109,-35],"size":36,"weight":500,"unit":"%","unitBehind":true,"unitSize":18,"maximumWidth":72}},
 {"shape":{"path":"M-132 -24.5H132A9.5 9.5 0 0 1 141.5 -15V48A9.5 9.5 0 0 1 132 57.5H-132A9.5 9.5 0 0 1 -141.5 48V-15A9.5 9.5 0 0 1 -132 -24.5Z","fillGradient":{"colors":["bezelEdge","bezel","bezelEdge"],"locations":[0,0.7,1]}}},
@@ -1185,32 +1185,32 @@ extension TemplateLibrary {
 "face",
 {"ticks":{"scale":"rhythm","level":"minor","every":1,"except":5,"radius":97.5,"length":3,"width":0.8,"color":"muted","style":"bars"}},
 {"ticks":{"scale":"rhythm","every":5,"radius":97.5,"length":4.6,"width":1.8,"style":"bars"}},
-{"shape":{"path":"M-69.6 0A69.6 69.6 0 1 1 69.6 0A69.6 69.6 0 1 1 -69.6 0Z","fillColor":"track"}},
+{"shape":{"path":"M-71 0A71 71 0 1 1 71 0A71 71 0 1 1 -71 0Z","fillColor":"track"}},
 {"group":
 {"from":10,
 "parts":
-[{"progress":{"radius":59,"width":20,"color":"needle","shines":true}},
+[{"progress":{"radius":59.5,"width":22,"color":"needle","shines":true}},
 {"group":{"shading":true,"opacity":0.35,"parts":[{"progress":{"radius":100.6,"width":1.6,"gradient":["needle"]}}]}}]}},
 {"group":
 {"below":10,
 "parts":
-[{"progress":{"radius":59,"width":20,"color":"danger","shines":true}},
+[{"progress":{"radius":59.5,"width":22,"color":"danger","shines":true}},
 {"group":{"shading":true,"opacity":0.35,"parts":[{"progress":{"radius":100.6,"width":1.6,"gradient":["danger"]}}]}}]}},
 {"repeat":
 {"count":12,
-"parts":[{"repeat":{"count":5,"angle":6,"parts":[{"shape":{"path":"M0 -48.5V-69.6","strokeColor":"face","lineWidth":0.9}}]}}]}},
-{"labels":{"radius":90.6,"size":9,"nth":3,"hidden":"first"}},
-{"needle":{"length":71,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
-{"bezel":{"radius":42,"width":2.8}},
-{"face":{"radius":42,"finish":"gradient","recess":0}},
+"parts":[{"repeat":{"count":5,"angle":6,"parts":[{"shape":{"path":"M0 -48.5V-71","strokeColor":"face","lineWidth":0.9}}]}}]}},
+{"labels":{"radius":90.6,"size":9.6,"weight":600,"nth":3,"hidden":"first"}},
+{"needle":{"length":72,"tail":0,"width":2.4,"tip":1.6,"color":"hand","shade":"hand","style":"baton"}},
+{"bezel":{"radius":42.4,"width":2.8}},
+{"face":{"radius":42.4,"finish":"gradient","recess":0}},
 {"shape":
-{"path":"M-43.5 0A43.5 43.5 0 1 1 43.5 0A43.5 43.5 0 1 1 -43.5 0Z",
+{"path":"M-43.9 0A43.9 43.9 0 1 1 43.9 0A43.9 43.9 0 1 1 -43.9 0Z",
 "strokeColor":"danger",
 "lineWidth":2.8,
 "opacity":0,
 "animations":
 [{"animate":"opacity","values":[0,1,0],"duration":"1s","repeatCount":5,"beginTime":"$seconds"}]}},
-{"readout":{"window":"none","style":"counting","position":[0,10],"size":28,"maximumWidth":74}},
+{"readout":{"window":"none","style":"counting","position":[0,10.6],"size":30,"maximumWidth":76}},
 {"caption":{"text":"$label","position":[0,24],"size":8,"maximumWidth":56}}]}
 """#),
     ("timer", #"""
@@ -1593,7 +1593,7 @@ extension TemplateLibrary {
 {"labels":{"values":[90,180,270],"size":15,"radius":84.6,"weight":600,"texts":{"90":"E","180":"S","270":"W"}}},
 {"labels":{"values":[0,360],"size":15,"radius":84.6,"weight":700,"color":"danger","hidden":"last","texts":{"0":"N"}}},
 {"group":
-{"size":0.83,
+{"size":0.76,
 "parts":
 [{"shape":{"path":"M-63.6 0A63.6 63.6 0 1 1 63.6 0A63.6 63.6 0 1 1 -63.6 0Z","strokeColor":"muted","lineWidth":0.5,"opacity":0.7}},
 {"repeat":
@@ -1629,7 +1629,7 @@ extension TemplateLibrary {
 [{"path":"M0 -62L-8.2 -14.5L0 0L8.2 -14.5Z","fillColor":"face","strokeColor":"warning","lineWidth":0.5},
 {"path":"M0 -62L-8.2 -14.5L0 0Z","fillColor":"warning","opacity":0.5},
 {"path":"M0 -62L8.2 -14.5L0 0Z","fillColor":"warning"}]}}]}}]}},
-{"needle":{"style":"arrow","length":79,"tail":26,"width":6.4,"color":"danger","facet":0.3}},
+{"needle":{"style":"arrow","length":80,"tail":26,"width":6.4,"color":"danger","facet":0.3}},
 {"shape":{"path":"M-14 55.4H14V68.4H-14Z","fillColor":"face","strokeColor":"muted","lineWidth":0.8}},
 {"readout":{"window":"none","position":[0.8,65.7],"size":10.6,"maximumWidth":29,"minimumDigits":3,"suffix":"°"}},
 {"hub":{"radius":7.4,"center":3.2}}]}
@@ -1672,12 +1672,12 @@ extension TemplateLibrary {
 {"labels":{"every":20,"radius":79,"size":12,"orientation":"tangential"}},
 {"shape":{"path":"M-51.4 0A51.4 51.4 0 1 1 51.4 0A51.4 51.4 0 1 1 -51.4 0Z","strokeColor":"muted","lineWidth":0.5,"opacity":0.5}},
 {"shape":{"path":"M-37 0A37 37 0 1 1 37 0A37 37 0 1 1 -37 0Z","strokeColor":"muted","lineWidth":0.5,"opacity":0.8}},
-{"arcText":{"text":"STORMY","angle":-108,"radius":44.2,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
-{"arcText":{"text":"RAIN","angle":-54,"radius":44.2,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
-{"arcText":{"text":"CHANGE","angle":0,"radius":44.2,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
-{"arcText":{"text":"FAIR","angle":54,"radius":44.2,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
-{"arcText":{"text":"VERY DRY","angle":108,"radius":44.2,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
-{"overRange":{"radius":89,"size":6,"gap":6}},
+{"arcText":{"text":"STORMY","angle":-108,"radius":43,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
+{"arcText":{"text":"RAIN","angle":-54,"radius":43,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
+{"arcText":{"text":"CHANGE","angle":0,"radius":43,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
+{"arcText":{"text":"FAIR","angle":54,"radius":43,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
+{"arcText":{"text":"VERY DRY","angle":108,"radius":43,"size":6.6,"color":"danger","letterSpacing":0.4,"facing":"outwards"}},
+{"overRange":{"radius":89,"size":6,"gap":6,"idle":false}},
 {"caption":{"text":"hPa","position":[0,67],"size":13,"color":"ink"}},
 {"shape":{"path":"M-22 75H-4M4 75H22","strokeColor":"muted","lineWidth":0.5}},
 {"shape":{"path":"M0 72.8L2.2 75L0 77.2L-2.2 75Z","fillColor":"danger"}},
@@ -1775,7 +1775,7 @@ extension TemplateLibrary {
 "duration":{"type":"duration","default":"0.9s","help":"The time in which the petals open.","group":"Look"},
 "theme":{"type":"theme","default":"cupertino","help":"The colours and the type.","group":"Look"}},
 
-"canvas":{"width":400,"height":488,"viewBox":[-118,-140,236,288]},
+"canvas":{"width":400,"height":500,"viewBox":[-118,-142,236,295]},
 "theme":"$theme",
 
 "plots":
@@ -1789,10 +1789,10 @@ extension TemplateLibrary {
 "description":"${words}"},
 
 "layers":
-[{"bezel":{"frame":[-111,-133,222,271],"cornerRadius":16,"finish":"none"}},
-{"face":{"frame":[-111,-133,222,271],"cornerRadius":16,"recess":0}},
-{"caption":{"text":"$heading","position":[-97,-110],"alignment":"start","size":12.4,"weight":600,"color":"ink","maximumWidth":150}},
-{"windRose":{"directions":"$directions","speeds":"$speeds","petals":"$petals","limits":"$limits","colors":"$colors","texts":"$points","names":"$legend","unit":"$unit","legend":true,"most":true,"radius":78,"size":12.6}}]}
+[{"bezel":{"frame":[-111,-135,222,278],"cornerRadius":16,"finish":"none"}},
+{"face":{"frame":[-111,-135,222,278],"cornerRadius":16,"recess":0}},
+{"caption":{"text":"$heading","position":[-97,-113],"alignment":"start","size":12.4,"weight":600,"color":"ink","maximumWidth":150}},
+{"windRose":{"directions":"$directions","speeds":"$speeds","petals":"$petals","limits":"$limits","colors":"$colors","texts":"$points","names":"$legend","unit":"$unit","legend":true,"most":true,"radius":83,"size":12.6}}]}
 """#),
     ("battery", #"""
 {"sweephand":1,
@@ -1823,7 +1823,7 @@ extension TemplateLibrary {
 
 "plots":
 {"main":
-{"frame":[-8,-38,73,76],
+{"frame":[-26,-38,91,76],
 "x":{"min":0,"max":"$max"}}},
 
 "picture":
@@ -1832,15 +1832,15 @@ extension TemplateLibrary {
 
 "layers":
 [{"cylinder":{"frame":[-82,-46,166,92],"end":"sealed","onGround":true}},
-{"cylinder":{"frame":[-77,-46,59,92],"finish":"enamel","color":"face"}},
-{"cylinder":{"frame":[-13,-46,83,92],"finish":"enamel","color":"faceEdge"}},
+{"cylinder":{"frame":[-77,-46,41,92],"finish":"enamel","color":"face"}},
+{"cylinder":{"frame":[-31,-46,101,92],"finish":"enamel","color":"faceEdge"}},
 {"bar":{"when":"${isSet(limits)}","along":"x","cells":"$cells","gap":1.2,"tilt":0.28,"limits":"$limits"}},
 {"bar":{"when":"${not isSet(limits)}","along":"x","cells":"$cells","gap":1.2,"tilt":0.28,"limits":["${0.15 * max}","${0.35 * max}"]}},
-{"cylinder":{"frame":[-13,-46,82,92],"finish":"glass"}},
-{"cylinder":{"frame":[-17,-46.4,5,92.8]}},
+{"cylinder":{"frame":[-31,-46,100,92],"finish":"glass"}},
+{"cylinder":{"frame":[-35,-46.4,5,92.8]}},
 {"cylinder":{"frame":[69,-46.4,5,92.8]}},
 {"cylinder":{"frame":[87,-16.4,10,32.8],"end":"flat"}},
-{"readout":{"window":"none","shown":"$readout","position":[-60,8],"size":24,"maximumWidth":56,"suffix":"$unit","decimals":"$decimals"}}]}
+{"readout":{"window":"none","shown":"$readout","position":[-67.5,6.2],"size":17,"maximumWidth":38,"suffix":"$unit","decimals":"$decimals"}}]}
 """#),
     ("thermostat", #"""
 {"sweephand":1,
@@ -2199,7 +2199,7 @@ extension TemplateLibrary {
 {"readout":{"plot":"left","shown":false,"scale":"level","reading":"leftPeak","prefix":"L ","decimals":1,"unit":"$unit"}},
 {"readout":{"plot":"right","shown":false,"scale":"level","reading":"right","prefix":"R ","decimals":1,"unit":"$unit"}},
 {"readout":{"plot":"right","shown":false,"scale":"level","reading":"rightPeak","prefix":"R ","decimals":1,"unit":"$unit"}}]}},
-{"shape":{"path":"M-144 -42.6A4.2 4.2 0 0 1 -139.8 -46.8H70L-4 46.8H-139.8A4.2 4.2 0 0 1 -144 42.6Z","fillGradient":{"colors":["#ffffff1c","#ffffff06"]}}}]}
+{"shape":{"path":"M-144 -42.6A4.2 4.2 0 0 1 -139.8 -46.8H70L-4 46.8H-139.8A4.2 4.2 0 0 1 -144 42.6Z","fillGradient":{"colors":["#ffffff12","#ffffff04"]}}}]}
 """#),
     ("ring", #"""
 {"sweephand":1,
@@ -2270,8 +2270,8 @@ extension TemplateLibrary {
 {"shading":true,
 "parts":
 [{"shape":{"path":"M-9 -79A9 9 0 1 1 9 -79A9 9 0 1 1 -9 -79Z","fillGradient":{"type":"radial","colors":["#ffffffa6","#ffffff4d","#ffffff00"],"locations":[0,0.4,1]}}},
-{"shape":{"path":"M-4.9 -78.4A4.9 4.9 0 1 1 4.9 -78.4A4.9 4.9 0 1 1 -4.9 -78.4Z","fillColor":"#00000038"}}]}},
-{"shape":{"path":"M-4.5 -79A4.5 4.5 0 1 1 4.5 -79A4.5 4.5 0 1 1 -4.5 -79Z","fillColor":"#ffffff"}}]}},
+{"shape":{"path":"M-6 -78.2A6 6 0 1 1 6 -78.2A6 6 0 1 1 -6 -78.2Z","fillColor":"#00000038"}}]}},
+{"shape":{"path":"M-5.4 -79A5.4 5.4 0 1 1 5.4 -79A5.4 5.4 0 1 1 -5.4 -79Z","fillColor":"#ffffff"}}]}},
 {"group":
 {"shading":true,
 "when":"${segments == 0}",
@@ -2408,7 +2408,7 @@ extension TemplateLibrary {
 {"face":{"frame":[7,6,186,106],"cornerRadius":13,"finish":"gradient","recess":0}},
 {"caption":{"text":"$name","position":[21,27],"alignment":"start","size":9.5,"weight":600,"color":"ink","maximumWidth":108,"maximumLines":1}},
 {"statistic":{"position":[21,56],"size":27,"maximumWidth":98,"unit":"$unit","decimals":"$decimals","locale":"$locale"}},
-{"statistic":{"quantity":"$change","position":[168.6,53],"alignment":"end","size":9,"maximumWidth":48,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
+{"statistic":{"quantity":"$change","position":[168.6,48],"alignment":"end","size":9,"maximumWidth":48,"weight":600,"color":"good","negativeColor":"danger","signed":true,"pill":true,"decimals":"$changeDecimals","locale":"$locale"}},
 {"caption":{"text":"$note","position":[179,27],"alignment":"end","size":8.5,"maximumWidth":50,"maximumLines":1}},
 {"area":{"curve":"$curve","opacity":0.26,"connectGaps":"$connectGaps"}},
 {"threshold":{"quantity":"mean","label":"${default(mean, '')}","left":true,"size":7.6,"color":"muted","width":0.7,"lineDashPattern":[1.6,2]}},
@@ -2629,7 +2629,7 @@ extension TemplateLibrary {
 {"face":{"frame":[-175,-69,350,141],"cornerRadius":17,"finish":"gradient","recess":0}},
 {"caption":{"text":"$name","position":[-157,-37],"alignment":"start","size":20,"weight":600,"color":"ink","maximumWidth":160,"maximumLines":1}},
 {"caption":{"text":"$note","position":[157,-37],"alignment":"end","size":14,"maximumWidth":150,"maximumLines":1}},
-{"steps":{"texts":"$steps","position":[0,8],"width":256,"radius":20,"size":16.6,"color":"$color"}}]}
+{"steps":{"texts":"$steps","position":[0,3],"width":258,"radius":20,"size":15.2,"color":"$color"}}]}
 """#),
     ("radial-bars", #"""
 {"sweephand":1,

@@ -49,7 +49,10 @@ public struct Bands: Part {
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
     guard !limits.isEmpty else { return Layer() }
-    if lieOnGroove(in: context) { return try besideGroove.layer(in: context) }
+    if lieOnGroove(in: context) {
+      // A line along the marks is the edge of the groove.
+      return width < 2 ? Layer() : try besideGroove.layer(in: context)
+    }
     var bands: [Layer] = []
     let half = Angle.degrees(gap / 2 / radius * 180 / .pi)
     let stretches = try ScaleRange.all(between: limits, colors, patterns, in: context.theme)
@@ -73,7 +76,7 @@ public struct Bands: Part {
   /// Whether they lie below the groove that the theme has in place of marks.
   private func lieOnGroove(in context: DialContext) -> Bool {
     let isGroove = context.theme.construction.ticks == .groove && !context.scale.isFullCircle
-    return isGroove && (85...94).contains(radius) && width >= 2
+    return isGroove && ((width < 2 ? 80.0 : 85)...94).contains(radius)
   }
 
   /// Thin and uncut outside of a groove along the rim.

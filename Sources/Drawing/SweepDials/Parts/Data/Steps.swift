@@ -77,7 +77,10 @@ public struct Steps: Part {
     var done = Layer("done", content: .shape(line(context.theme[color])))
     let last = Double(texts.count - 1)
     done.follow(.strokeEnd, in: context, bends: [last]) { min(max($0, 0), last) / last }
-    return [Layer(content: .shape(line(coming(in: context.theme)))), done]
+    var coming = line(coming(in: context.theme))
+    // In black and white it is dashed: one tone does not tell it from what is done.
+    if context.theme.isOneBit { coming.lineDashPattern = [radius * 0.2, radius * 0.2] }
+    return [Layer(content: .shape(coming)), done]
   }
 
   /// A circle in its three states, with its name.
@@ -87,7 +90,10 @@ public struct Steps: Part {
     let place = Double(index)
     func disc(_ radius: Double, _ fill: Color, edge: Color? = nil) -> Layer {
       var shape = Layer.Shape(.circle(center: .zero, radius: radius), fillColor: .color(fill))
-      if let edge { (shape.strokeColor, shape.lineWidth) = (.color(edge), self.radius * 0.2) }
+      if let edge {
+        let isThin = theme.isOneBit && edge == coming(in: theme)
+        (shape.strokeColor, shape.lineWidth) = (.color(edge), self.radius * (isThin ? 0.06 : 0.2))
+      }
       return Layer(content: .shape(shape))
     }
     let states = [
