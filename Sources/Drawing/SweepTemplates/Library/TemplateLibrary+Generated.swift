@@ -577,7 +577,7 @@ extension TemplateLibrary {
 {"face":{"frame":[-156,-74,312,146],"cornerRadius":15,"finish":"gradient","recess":0}},
 {"shape":{"path":"M-133.5 -60H-120.5A6.5 6.5 0 0 1 -114 -53.5V-40.5A6.5 6.5 0 0 1 -120.5 -34H-133.5A6.5 6.5 0 0 1 -140 -40.5V-53.5A6.5 6.5 0 0 1 -133.5 -60Z","fillColor":"track"}},
 {"icon":{"symbol":"fuel","position":[-127,-47],"size":18,"color":"ink"}},
-{"caption":{"text":"$heading","position":[-105,-51],"size":10.4,"letterSpacing":1.6,"alignment":"start","maximumWidth":100,"maximumLines":1}},
+{"caption":{"text":"$heading","position":[-105,-51.4],"size":9.3,"letterSpacing":1.6,"alignment":"start","maximumWidth":100,"maximumLines":1}},
 {"readout":{"when":"${isSet(range) or isSet(ranges)}","reading":"range","window":"none","position":[-105,-34.6],"alignment":"start","size":17,"weight":500,"unit":"$unit","unitBehind":true,"maximumWidth":100}},
 {"readout":{"window":"none","style":"counting","position":[109,-35],"size":36,"weight":500,"unit":"%","unitBehind":true,"unitSize":18,"maximumWidth":72}},
 {"shape":{"path":"M-132 -24.5H132A9.5 9.5 0 0 1 141.5 -15V48A9.5 9.5 0 0 1 132 57.5H-132A9.5 9.5 0 0 1 -141.5 48V-15A9.5 9.5 0 0 1 -132 -24.5Z","fillGradient":{"colors":["bezelEdge","bezel","bezelEdge"],"locations":[0,0.7,1]}}},
