@@ -25,7 +25,7 @@ CANVAS = Path(__file__).with_name("canvas.js")
 
 
 def picture(program: str, scene: str) -> str:
-    """The SVG of a scene, with an id prefix of its own."""
+    """The SVG of a scene."""
     template, settings = SCENES[scene]
     words = [word for setting in settings for word in ("--set", setting)]
     command = [program, "render", template, *words]

@@ -66,9 +66,7 @@ public struct NumberStyle: Hashable, Sendable {
     if isPlain, let digits = Self.digits(ofWhole: number) { return digits }
     let (digits, symbol) = scaledDigits(of: number)
     let start = number < 0 && !digits.isZero ? prefix + "\u{2212}" : prefix
-    let significant = Self.string(digits.whole)
-    let zeros = String(repeating: "0", count: max(minimumDigits - significant.count, 0))
-    let whole = grouped(zeros + significant)
+    let whole = grouped(padded(Self.string(digits.whole)))
     var text = start.isEmpty ? whole : start + whole
     if digits.decimals > 0 {
       text += decimalSeparator ?? locale?.decimalSeparator ?? "."
@@ -148,6 +146,11 @@ public struct NumberStyle: Hashable, Sendable {
     guard !unit.isEmpty else { return symbol }
     let isClose = symbol.isEmpty && ["%", "°", "′", "″"].contains(unit)
     return (isClose ? "" : "\u{a0}") + symbol + unit
+  }
+
+  private func padded(_ digits: String) -> String {
+    let missing = minimumDigits - digits.utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
   }
 
   private func grouped(_ digits: String) -> String {

@@ -3424,7 +3424,7 @@ public struct KPICard: TemplateDesign {
     design.name = "Requests per second"
     design.values = [1182, 1201, 1176, 1190, 1184, 1210, 1168, 1120, 1148, 1162, 1205, 1221, 1196, 1230, 1252, 1213, 1206, 1224, 1198, 1241, 1275, 1302, 1284]
     design.limit = 1350
-    design.limitLabel = "limit 1,350"
+    design.limitLabel = "limit"
     return design
   }
 

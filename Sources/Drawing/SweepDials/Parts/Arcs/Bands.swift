@@ -50,8 +50,7 @@ public struct Bands: Part {
     try checkKeys()
     guard !limits.isEmpty else { return Layer() }
     if lieOnGroove(in: context) {
-      // A line along the marks is the edge of the groove.
-      return width < 2 ? Layer() : try besideGroove.layer(in: context)
+      return isRail ? Layer() : try besideGroove.layer(in: context)
     }
     var bands: [Layer] = []
     let half = Angle.degrees(gap / 2 / radius * 180 / .pi)
@@ -73,10 +72,14 @@ public struct Bands: Part {
     return Layer("bands", sublayers: bands)
   }
 
+  /// Whether they are a line along the marks, of which a groove has no need.
+  private var isRail: Bool { !colors.isEmpty && colors.allSatisfy { $0 == .token(.mark) } }
+
   /// Whether they lie below the groove that the theme has in place of marks.
   private func lieOnGroove(in context: DialContext) -> Bool {
     let isGroove = context.theme.construction.ticks == .groove && !context.scale.isFullCircle
-    return isGroove && ((width < 2 ? 80.0 : 85)...94).contains(radius)
+    guard isGroove else { return false }
+    return isRail ? (80...94).contains(radius) : width >= 2 && (85...94).contains(radius)
   }
 
   /// Thin and uncut outside of a groove along the rim.

@@ -88,18 +88,17 @@ public struct Steps: Part {
     let theme = context.theme
     let (accent, face) = (theme[color], theme.face)
     let place = Double(index)
-    func disc(_ radius: Double, _ fill: Color, edge: Color? = nil) -> Layer {
+    func disc(
+      _ radius: Double, _ fill: Color, edge: Color? = nil, width: Double = 0.2
+    ) -> Layer {
       var shape = Layer.Shape(.circle(center: .zero, radius: radius), fillColor: .color(fill))
-      if let edge {
-        let isThin = theme.isOneBit && edge == coming(in: theme)
-        (shape.strokeColor, shape.lineWidth) = (.color(edge), self.radius * (isThin ? 0.06 : 0.2))
-      }
+      if let edge { (shape.strokeColor, shape.lineWidth) = (.color(edge), self.radius * width) }
       return Layer(content: .shape(shape))
     }
     let states = [
       (
         Layer(sublayers: [
-          disc(radius * 0.9, face, edge: coming(in: theme)),
+          disc(radius * 0.9, face, edge: coming(in: theme), width: theme.isOneBit ? 0.06 : 0.2),
           number(index, theme.muted, in: theme),
         ]), { (value: Double) in value < place }
       ),

@@ -113,7 +113,7 @@ struct WindRosePicture {
       if theme.isOneTone {
         return theme.face.interpolated(to: theme.ink, Double(level) / Double(max(count - 1, 1)))
       }
-      let part = count == 1 ? 0.8 : 0.4 + 1 * Double(level) / Double(count - 1)
+      let part = count == 1 ? 0.8 : 0.4 + Double(level) / Double(count - 1)
       return part <= 1
         ? theme.face.interpolated(to: theme.accent, part)
         : theme.accent.interpolated(to: theme.ink, part - 1)

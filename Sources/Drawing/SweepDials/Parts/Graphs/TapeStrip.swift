@@ -84,8 +84,11 @@ extension TapeStrip {
     var shape = Layer.Shape(
       Path(), fillColor: .none, strokeColor: .color(context.theme[tape.color]),
       lineWidth: width * context.theme.markWeight)
-    if let first = values.first, let last = values.last, values.count > 5, values.isEven {
-      // Even marks are the dashes of a line as wide as they are long.
+    // Even marks are the dashes of a line as wide as they are long; of more, the rounding of dashes
+    // would be seen at the last.
+    if (6...50).contains(values.count), values.isEven, let first = values.first,
+      let last = values.last, (last - first) * unit > shape.lineWidth * Double(values.count)
+    {
       let reach = along * (shape.lineWidth / 2)
       let ends = [first, last].map { point($0, inside: band + length / 2) }
       let pitch = (last - first) / Double(values.count - 1) * unit

@@ -32,7 +32,7 @@ public struct GroupPart: Part {
     case day
     /// As at night.
     case night
-    /// Nearly black in every theme, as behind the glass of a display with lamps.
+    /// Dark in light themes too, as behind the glass of a display with lamps.
     case dark
     /// As at night while the group would show, and as by day otherwise, instead of being hidden.
     case turning

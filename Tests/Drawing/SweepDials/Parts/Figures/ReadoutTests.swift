@@ -104,6 +104,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [(109.0, 128.0), (128, 109), (0, 19), (9, 999), (990, 0)])
+  func `drums begin on the digits that they come from`(value: Double, start: Double) throws {
+    var readout = Readout()
+    (readout.motion, readout.digits) = (.odometer, 3)
+    let context = DialContext(scale: Scale(0...1000), reading: Reading(value, from: start))
+    for drum in try readout.layer(in: context).sublayers.filter(\.masksToBounds) {
+      for strip in drum.sublayers.flatMap(\.sublayers) where !strip.animations.isEmpty {
+        guard case .basic(let roll) = strip.animations[0], case .vector(let from) = roll.fromValue,
+          case .replicator(let turns) = strip.sublayers[0].content
+        else { return #expect(Bool(false), "a drum does not roll") }
+        let digits = strip.sublayers[0].sublayers[0].sublayers
+        let step = Layer(transform: turns.instanceTransform).affine.apply(to: .zero).y
+        let places = (0..<turns.instanceCount).flatMap { turn in
+          digits.map { $0.position.y + Double(turn) * step }
+        }
+        #expect(places.contains { abs($0 + from.dy) < 1e-6 }, "\(value) from \(start)")
+      }
+    }
+  }
+
   @Test func `drums have no sign`() {
     var readout = Readout()
     readout.motion = .odometer

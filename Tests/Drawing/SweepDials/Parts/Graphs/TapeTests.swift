@@ -39,6 +39,19 @@ import Testing
     }
   }
 
+  @Test func `even marks are dashes, unless they are too many`() throws {
+    func dashes(_ minor: Int) throws -> [Double] {
+      let minors = try strip(Reading(120, from: 110)) { $0.minor = minor }.sublayers
+        .first { $0.name == "tape_minor" }
+      guard case .shape(let shape)? = minors?.content else { return [] }
+      return shape.lineDashPattern
+    }
+    let found = try dashes(1)
+    // A mark every 5 readings, of 60 over 160 units.
+    #expect(found.count == 2 && abs(found[0] + found[1] - 160.0 / 12) < 1e-9 && found[0] > 0)
+    #expect(try dashes(20).isEmpty)
+  }
+
   @Test func `marks are those that are ever seen, and on a long way fewer`() throws {
     #expect(
       texts(try strip(Reading(120, from: 110))).map(\.text) == [

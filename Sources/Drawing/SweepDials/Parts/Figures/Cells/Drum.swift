@@ -88,11 +88,11 @@ struct Drum {
     return Layer(sublayers: [strip])
   }
 
-  /// The digits of a drum from two turns before its zero to two after: as far as it rolls, and one
-  /// more where a pace swings past its end. All drums of a size have the same.
+  /// The digits of a drum from two turns before its zero to three after: as far as it rolls to any
+  /// digit, and one more where a pace swings past its end. All drums of a size have the same.
   private func turns(_ ink: Color) -> Layer {
     Layer(
-      content: .replicator(Layer.Replicator(count: 4, transform: [.translate(offset(-10))])),
+      content: .replicator(Layer.Replicator(count: 5, transform: [.translate(offset(-10))])),
       sublayers: [Layer(sublayers: digits(-20 ..< -10, ink))])
   }
 
