@@ -13,6 +13,13 @@ import Testing
     .basic(BasicAnimation(key, from: from, to: to, timing: second))
   }
 
+  private static func endless<Value>(
+    _ key: AnimationKey<Value>, _ from: Value, _ to: Value
+  ) -> Layer.Animation {
+    let timing = MediaTiming(duration: 60, repeatCount: .infinity)
+    return .basic(BasicAnimation(key, from: from, to: to, timing: timing))
+  }
+
   private static func turning(_ name: String, _ angle: Double) -> Layer {
     changed(line()) {
       $0.name = name
@@ -76,16 +83,26 @@ import Testing
 
   @Test func `what never ends stands on its first moment, and is a layer for browsers`() throws {
     var hand = Self.turning("hand", 30)
-    hand.animations = [
-      .basic(
-        BasicAnimation(
-          .rotation, from: .degrees(30), to: .degrees(390),
-          timing: MediaTiming(duration: 60, repeatCount: .infinity)))
-    ]
+    hand.animations = [Self.endless(.rotation, .degrees(30), .degrees(390))]
     let rule = "#hand{will-change:transform}"
     #expect(
       try style([hand, changed(hand) { $0.name = "other" }], before: rule)
         == "#hand,#other{transform:rotate(30deg)!important}")
+  }
+
+  @Test func `an arc that grows for ever is a layer, and a hand within a mask is not`() throws {
+    let hand = changed(Self.turning("hand", 30)) {
+      $0.animations = [Self.endless(.rotation, .zero, .degrees(360))]
+    }
+    let arc = changed(line()) {
+      $0.name = "arc"
+      $0.animations = [Self.endless(.strokeEnd, 0, 1)]
+      $0.mask = hand
+    }
+    let text = try body(of: plain([arc]), .named)
+    #expect(text.contains("#arc{will-change:transform}"))
+    let faded = changed(hand) { $0.animations = [Self.endless(.opacity, 0, 1)] }
+    #expect(try !body(of: plain([faded]), .named).contains("will-change"))
   }
 
   @Test func `an outline that moves has a still stand-in`() async throws {

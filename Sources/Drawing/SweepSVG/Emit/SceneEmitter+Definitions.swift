@@ -13,6 +13,8 @@ extension SceneEmitter {
       try throwFault()
     }
     log.trail = []
+    // Definitions are drawn only where something refers to them.
+    styles.resting.endlessID = nil
     markup.end("defs")
   }
 

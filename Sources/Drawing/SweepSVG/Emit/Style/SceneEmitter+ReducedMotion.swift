@@ -28,7 +28,9 @@ extension SceneEmitter {
     if head.isStandIn { markup.attribute("display", "none") }
     if rules.isEmpty { return }
     styles.resting.add(rules, to: id)
-    if styles.resting.endlessID == nil, head.animations.contains(where: \.turnsForever) {
+    if styles.resting.endlessID == nil,
+      (head.animations + (shapeAnimations ?? [])).contains(where: \.sweepsForever)
+    {
       styles.resting.endlessID = id
     }
   }
@@ -156,8 +158,8 @@ struct RestingStyle {
   }
 
   private var table = Deduplicator<[Declaration], Rule>()
-  /// The first element that turns for ever. Browsers then keep everything before it as it is in
-  /// place of painting it again in each frame (CSS Will Change 1, 3).
+  /// The first element that turns, or whose stroke grows, for ever. Browsers then keep everything
+  /// before it as it is in place of painting it again in each frame (CSS Will Change 1, 3).
   var endlessID: String?
   /// The ids of the still gradients, by those of the animated ones.
   var gradients: [String: String] = [:]
@@ -220,8 +222,10 @@ extension MovingTrim {
 }
 
 extension SMILElement {
-  fileprivate var turnsForever: Bool {
-    attribute == .rotate && !isDiscrete && repeatCount == .infinity && trigger == nil
+  /// Whether it turns an element, or grows its stroke, in every frame without end.
+  fileprivate var sweepsForever: Bool {
+    [.rotate, .dashArray].contains(attribute) && !isDiscrete && repeatCount == .infinity
+      && trigger == nil
   }
 }
 
