@@ -140,6 +140,12 @@ let documents: [Target] = [
     "SweepArtwork", in: .documents,
     uses: ["CZlib", "SweepXML", "SweepVocabulary", "SweepScene", "SweepValues", "SweepGeometry"]),
   target(
+    "SweepMotion", in: .documents,
+    uses: [
+      "SweepArtwork", "SweepValidation", "SweepXML", "SweepVocabulary", "SweepDiagnostics",
+      "SweepValues", "SweepGeometry",
+    ]),
+  target(
     "SweepYAML", in: .documents,
     uses: ["CYAML", "SweepArtwork", "SweepTemplates", "SweepDiagnostics", "SweepScene"]),
   target("SweepFilm", in: .documents),
@@ -301,6 +307,7 @@ let testing: [Target] = [
       "SweepFilm",
       "SweepYAML",
       "SweepArtwork",
+      "SweepMotion",
       "SweepFonts",
       "SweepValidation",
       "SweepXML",

@@ -22,6 +22,9 @@ package struct Facts {
   let addresses: AddressFacts
   let picture: PictureFacts
 
+  /// The facts of a document that is not validated.
+  package init(_ tree: XMLTree) { self.init(tree, for: .svg2, ValueSpellings(ofSVG11: false)) }
+
   init(_ tree: XMLTree, for profile: Profile, _ spellings: ValueSpellings) {
     self.tree = tree
     self.profile = profile

@@ -1,0 +1,56 @@
+import SweepGeometry
+import SweepValidation
+import SweepValues
+import SweepVocabulary
+import SweepXML
+
+/// Writes a file with changed values and without animation elements.
+struct StillWriter {
+  private let tree: XMLTree
+
+  init(_ tree: XMLTree) { self.tree = tree }
+
+  /// The text of the file with the changes, by the numbers of the nodes.
+  func text(_ changes: [Int: ElementChange]) -> [UInt8] {
+    var edits: [Fix] = []
+    for node in tree.nodes where tree.isElement(node) {
+      let name = tree.name(of: node)
+      if name.namespace == XMLName.svg, ElementCategory.animation.contains(name.local) {
+        edits.append(Fix(tree.range(of: node)))
+      } else if let change = changes[node] {
+        edit(node, change, &edits)
+      }
+    }
+    return Fix.apply(edits, to: tree.sourceMap.bytes).bytes
+  }
+
+  private func edit(_ node: Int, _ change: ElementChange, _ edits: inout [Fix]) {
+    var attributes = change.attributes
+    if !change.properties.isEmpty { attributes["style"] = style(of: node, change.properties) }
+    for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      // Links in the namespace of XLink are the only ones that are not in none.
+      let place =
+        tree.attribute(name, of: node)
+        ?? (name == "href" ? tree.attribute(name, in: XMLName.xlink, of: node) : nil)
+      switch (place, value) {
+      case (let place?, let value?): edits.append(Fix(value: place, in: tree, to: value))
+      case (let place?, nil): edits.append(Fix(removing: place, in: tree))
+      case (nil, let value?):
+        let text = value.escapedForMarkup(inAttribute: true)
+        edits.append(Fix(adding: name, text, to: node, in: tree))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// The `style` of an element with further declarations behind its own, of which those with the
+  /// same names go.
+  private func style(of node: Int, _ properties: [String: String]) -> String {
+    let own = tree.attribute("style", of: node).map { tree.value(ofAttribute: $0) } ?? []
+    let kept = CSSDeclaration.read(CSSTokenizer.tokens(of: own)[...])
+      .filter { properties[$0.name.lowercased()] == nil || $0.isImportant }
+      .map { "\($0.name):\($0.text)\($0.isImportant ? "!important" : "")" }
+    let added = properties.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+    return (kept + added).joined(separator: ";")
+  }
+}
