@@ -142,7 +142,7 @@ let documents: [Target] = [
   target(
     "SweepMotion", in: .documents,
     uses: [
-      "SweepArtwork", "SweepValidation", "SweepXML", "SweepVocabulary", "SweepDiagnostics",
+      "SweepArtwork", "SweepValidation", "SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepScene",
       "SweepValues", "SweepGeometry",
     ]),
   target(

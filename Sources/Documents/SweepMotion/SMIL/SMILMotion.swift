@@ -1,14 +1,167 @@
+import SweepGeometry
 import SweepValidation
+import SweepValues
+import SweepXML
 
 /// The animations of a file by SMIL 3.0 (5 and 12), as SVG 1.1 (19.2) and SVG 2 use them.
 struct SMILMotion: Sendable {
+  /// An animation with an effect, by its number among all.
+  private struct Effect: Sendable {
+    let number: Int
+    let function: AnimationFunction
+  }
+
+  /// The effects on one attribute of an element, in document order.
+  private struct Stack: Sendable {
+    let target: AnimatedAttribute
+    var effects: [Effect]
+  }
+
   /// The seconds after which nothing changes any more; infinite for endless motion.
   let end: Double
 
+  private let elements: [TimedElement]
+  private let stacks: [Stack]
+  private let tree: XMLTree
+  private let intervals: IntervalCache
+
   init(_ facts: Facts, _ events: [MotionEvent], _ notes: inout MotionNotes) {
-    end = 0
+    let animations = facts.animations
+    let numbers = Dictionary(uniqueKeysWithValues: animations.enumerated().map { ($1.node, $0) })
+    let table = EventTable(events, facts)
+    elements = animations.map { TimedElement($0, numbers, table, facts) }
+    let styles = BaseStyles(facts)
+    var stacks: [Stack] = []
+    var places: [AnimatedAttribute.Key: Int] = [:]
+    for (number, animation) in animations.enumerated() {
+      guard let target = AnimatedAttribute(animation, styles, &notes),
+        let function = AnimationFunction(animation, target, facts)
+      else { continue }
+      let effect = Effect(number: number, function: function)
+      if let place = places[target.key] {
+        stacks[place].effects.append(effect)
+      } else {
+        places[target.key] = stacks.count
+        stacks.append(Stack(target: target, effects: [effect]))
+      }
+    }
+    self.stacks = stacks
+    tree = facts.tree
+    intervals = IntervalCache(elements)
+    end = intervals.end
   }
 
   /// The changed values at a moment, by the elements' nodes.
-  func changes(at seconds: Double) -> [Int: ElementChange] { [:] }
+  func changes(at seconds: Double) -> [Int: ElementChange] {
+    let intervals = intervals.intervals(until: seconds)
+    var changes: [Int: ElementChange] = [:]
+    var moves: [Int: (motion: [TransformFunction]?, transform: [TransformFunction]?)] = [:]
+    for stack in stacks {
+      let layers = stack.effects.compactMap { effect in
+        elements[effect.number].place(in: intervals.current(of: effect.number, at: seconds), seconds)
+          .map { (effect, $0.begin, $0.place) }
+      }
+      guard !layers.isEmpty else { continue }
+      // Later ones count more, and among those that begin together the later in the document.
+      let sorted = layers.sorted { ($0.1, $0.0.number) < ($1.1, $1.0.number) }
+      let target = stack.target
+      var value = target.base
+      for (effect, _, place) in sorted { value = effect.function.value(at: place, over: value) }
+      switch (value, target.key.name) {
+      case (.value(let value), _):
+        changes[target.key.node, default: ElementChange()].set(value.animatedText, of: target)
+      case (.transforms(let list), AnimatedAttribute.motion):
+        moves[target.key.node, default: (nil, nil)].motion = list
+      case (.transforms(let list), "transform"):
+        moves[target.key.node, default: (nil, nil)].transform = list
+      case (.transforms(let list), let name):
+        changes[target.key.node, default: ElementChange()].attributes[name] = list.text
+      }
+    }
+    for (node, move) in moves {
+      // Motion comes on top of the transform (SVG 1.1, 19.2.12).
+      let own = move.transform?.text ?? tree.attribute("transform", of: node).map {
+        tree.string(ofAttribute: $0)
+      }
+      let text = [move.motion?.text, own].compactMap { $0 }.joined(separator: " ")
+      changes[node, default: ElementChange()].attributes["transform"] = text
+    }
+    return changes
+  }
+}
+
+extension ElementChange {
+  fileprivate mutating func set(_ text: String, of target: AnimatedAttribute) {
+    if target.isProperty {
+      properties[target.key.name] = text
+    } else {
+      attributes[target.key.name] = text
+    }
+  }
+}
+
+extension TimedElement {
+  /// The place in the iterations at a moment; nil if the animation has no effect then.
+  fileprivate func place(
+    in interval: Intervals.Interval?, _ seconds: Double
+  ) -> (begin: Double, place: IterationPlace)? {
+    guard let interval else { return nil }
+    let isOver = seconds >= interval.end
+    if isOver, !freezes { return nil }
+    var time = (isOver ? interval.end : seconds) - interval.begin
+    // Behind its iterations, `min` keeps it as `fill` says.
+    if time >= repeatedDuration {
+      guard freezes else { return nil }
+      time = repeatedDuration
+    }
+    guard simpleDuration.isFinite else { return (interval.begin, IterationPlace(iteration: 0, progress: 0)) }
+    var iteration = (time / simpleDuration).rounded(.down)
+    var progress = time / simpleDuration - iteration
+    // The end of an iteration is its last value, not the first of another one.
+    if (isOver || time == repeatedDuration), progress == 0, iteration > 0 {
+      (iteration, progress) = (iteration - 1, 1)
+    }
+    return (interval.begin, IterationPlace(iteration: iteration, progress: progress))
+  }
+}
+
+/// The intervals of a file's animations up to a moment, kept for the next one.
+private final class IntervalCache: @unchecked Sendable {
+  private let elements: [TimedElement]
+  private let lock = Lock()
+  private var known: Intervals
+  private var horizon = 60.0
+
+  init(_ elements: [TimedElement]) {
+    self.elements = elements
+    known = Intervals(elements, until: horizon)
+  }
+
+  func intervals(until seconds: Double) -> Intervals {
+    lock.withLock {
+      if seconds > horizon, known.isCut {
+        horizon = seconds * 2
+        known = Intervals(elements, until: horizon)
+      }
+      return known
+    }
+  }
+
+  /// The time at which the last change is over.
+  var end: Double {
+    let all = known
+    if all.isCut { return .infinity }
+    return elements.indices.reduce(0) { end, number in
+      all.all[number].reduce(end) { max($0, elements[number].lastChange(in: $1)) }
+    }
+  }
+}
+
+extension TimedElement {
+  /// The time after which an interval changes nothing.
+  fileprivate func lastChange(in interval: Intervals.Interval) -> Double {
+    if interval.end.isFinite { return interval.end }
+    // What never ends and has one value, stands.
+    return simpleDuration.isFinite && repeatedDuration.isInfinite ? .infinity : interval.begin
+  }
 }

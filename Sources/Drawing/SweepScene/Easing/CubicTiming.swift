@@ -37,7 +37,7 @@ public struct CubicTiming: Hashable, Sendable {
   public var reversed: CubicTiming { CubicTiming(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 
   /// The progress at a time of 0…1.
-  func progress(at time: Double) -> Double {
+  package func progress(at time: Double) -> Double {
     if isLinear { return time }
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }

@@ -18,6 +18,27 @@ extension Value: CustomStringConvertible {
     }
   }
 
+  /// The value as it is written to attributes and properties: units of lengths are explicit, and
+  /// colours are whole levels.
+  package var animatedText: String {
+    switch content {
+    case .tokens(let tokens):
+      return tokens.map { token in
+        switch token {
+        case .quantity(let number, "deg"): Self.printed(number)
+        case .quantity(let number, let unit): Self.printed(number) + unit
+        case .word(let word): word
+        case .mark(let mark): String(Unicode.Scalar(mark))
+        }
+      }.joined(separator: " ")
+    case .color(let color) where color.alpha == 1: return color.hexDigits
+    case .color(let color):
+      let levels = color.levels.map { "\(Int($0.rounded()))" }.joined(separator: ",")
+      return "rgba(\(levels),\(NumberFormat(precision: 4).string(color.alpha)))"
+    default: return description
+    }
+  }
+
   private func printed(_ words: [String]) -> String {
     kind.form == .fonts
       ? words.map { $0.replacing("'", with: "") }.joined(separator: ",")

@@ -85,7 +85,7 @@ package struct Value: Sendable {
     }
   }
 
-  private init(_ bytes: ArraySlice<UInt8>, content: Content?, _ kind: ValueKind) {
+  init(_ bytes: ArraySlice<UInt8>, content: Content?, _ kind: ValueKind) {
     (self.bytes, self.content, self.kind) = (bytes, content ?? .text, kind)
   }
 }

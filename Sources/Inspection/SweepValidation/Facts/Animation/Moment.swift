@@ -117,5 +117,12 @@ struct TimingGraph {
 }
 
 extension Moment {
+  /// The number of the iteration that begins, as in `needle.repeat(2)`; 0 if it is invalid.
+  package var iteration: Int {
+    let bytes = item.bytes
+    guard kind == .repeat, let open = bytes.lastIndex(of: UInt8(ascii: "(")) else { return 0 }
+    return Int(bytes[(open + 1)...].prefix { $0.isDigit }.text) ?? 0
+  }
+
   var isAnimationEvent: Bool { kind == .begin || kind == .end || kind == .repeat }
 }

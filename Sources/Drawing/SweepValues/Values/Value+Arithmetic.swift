@@ -1,0 +1,166 @@
+import SweepGeometry
+
+// Arithmetic of values, as animations need it (SMIL 3.0, 12.4 and 12.5; CSS Values 4, 3).
+extension Value {
+  /// The value between this one and another; nil if the two have no values between them.
+  ///
+  /// - Parameter progress: 0 for this value, 1 for the other; beyond both it is extrapolated.
+  package func interpolated(to other: Value, at progress: Double) -> Value? {
+    combined(with: other, swapsAtHalf: progress >= 0.5) { $0 + ($1 - $0) * progress }
+  }
+
+  /// The sum of this value and a multiple of another; nil if they cannot be added.
+  package func adding(_ other: Value, times factor: Double = 1) -> Value? {
+    combined(with: other, swapsAtHalf: false) { $0 + $1 * factor }
+  }
+
+  /// The value that adds nothing to this one; nil if there is none.
+  package var zero: Value? { combined(with: self, swapsAtHalf: false) { _, _ in 0 } }
+
+  /// The distance of two values, for paced animations (SMIL 3.0, 12.5.3); nil if they have none.
+  package func distance(to other: Value) -> Double? {
+    switch (content, other.content) {
+    case (.color(let a), .color(let b)): return Self.length(zip(a.levels, b.levels))
+    case (.tokens(let a), .tokens(let b)) where a.count == b.count:
+      var numbers: [(Double, Double)] = []
+      for (first, second) in zip(a, b) {
+        guard case (.quantity(let a, _), .quantity(let b, _)) = (first, second) else { return nil }
+        numbers.append((a, b))
+      }
+      return numbers.count == 1
+        ? abs(numbers[0].0 - numbers[0].1) : Self.length(numbers.map { ($0.0, $0.1) })
+    default: return nil
+    }
+  }
+
+  private static func length(_ pairs: some Sequence<(Double, Double)>) -> Double {
+    pairs.reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+  }
+
+  /// Whether it was read, and is not only kept as text.
+  package var isRead: Bool {
+    switch content {
+    case .text, .brokenPath: false
+    default: true
+    }
+  }
+
+  /// The numbers of which it consists, with lengths in pixels; nil for anything else, and for
+  /// relative units.
+  package var numbers: [Double]? {
+    guard case .tokens(let tokens) = content else { return nil }
+    var numbers: [Double] = []
+    for token in tokens {
+      guard case .quantity(let number, let unit) = token, ["", "px", "deg"].contains(unit) else {
+        return nil
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// The value with relative lengths in pixels.
+  package func absolute(_ lengths: LengthContext, _ axis: LengthContext.Axis) -> Value {
+    guard case .tokens(let tokens) = content, kind.units != .plain else { return self }
+    let pixels = tokens.map { token -> Token in
+      guard case .quantity(let number, let unit) = token, unit != "px", !unit.isEmpty,
+        let length = lengths.length("\(number)\(unit)", axis)
+      else { return token }
+      return .quantity(length, unit: "px")
+    }
+    return made(.tokens(pixels))
+  }
+
+  private func made(_ content: Content) -> Value {
+    Value([], content: content, kind)
+  }
+
+  private func combined(
+    with other: Value, swapsAtHalf: Bool, _ combine: (Double, Double) -> Double
+  ) -> Value? {
+    switch (content, other.content) {
+    case (.tokens(let a), .tokens(let b)):
+      guard a.count == b.count else { return nil }
+      var tokens: [Token] = []
+      for (first, second) in zip(a, b) {
+        guard let token = first.combined(with: second, kind, combine) else { return nil }
+        tokens.append(token)
+      }
+      return made(.tokens(tokens))
+    case (.color(let a), .color(let b)):
+      let (before, after) = (a.components, b.components)
+      return made(.color(CSSColor(components: zip(before, after).map(combine))))
+    case (.path(let a), .path(let b)):
+      guard a.elements.count == b.elements.count else { return nil }
+      var elements: [Path.Element] = []
+      for (first, second) in zip(a.elements, b.elements) {
+        guard let element = first.combined(with: second, swapsAtHalf, combine) else { return nil }
+        elements.append(element)
+      }
+      return made(.path(Path(elements)))
+    default: return nil
+    }
+  }
+}
+
+extension Value.Token {
+  fileprivate func combined(
+    with other: Self, _ kind: ValueKind, _ combine: (Double, Double) -> Double
+  ) -> Self? {
+    switch (self, other) {
+    case (.quantity(let a, let unit), .quantity(let b, let unitOfB)):
+      // Zero has every unit, and a bare length is in pixels.
+      let (first, second) = (Self.unit(unit, of: a, kind), Self.unit(unitOfB, of: b, kind))
+      guard first == second || first == nil || second == nil else { return nil }
+      return .quantity(combine(a, b), unit: first ?? second ?? unit)
+    case (.mark(let a), .mark(let b)) where a == b: return self
+    default: return nil
+    }
+  }
+
+  /// The unit of a quantity; nil for a zero of a kind with units.
+  private static func unit(_ unit: String, of number: Double, _ kind: ValueKind) -> String? {
+    if kind.units == .plain { return unit }
+    if number == 0 { return nil }
+    return unit.isEmpty ? "px" : unit
+  }
+}
+
+extension CSSColor {
+  /// Red, green, blue and opacity, 0 … 1.
+  var components: [Double] { [red, green, blue, alpha] }
+
+  /// Makes a colour of four components; those outside of 0 … 1 are clipped.
+  init(components: [Double]) {
+    self.init(
+      SIMD3(components[0], components[1], components[2]), alpha: min(max(components[3], 0), 1))
+  }
+}
+
+extension Path.Element {
+  fileprivate func combined(
+    with other: Self, _ swaps: Bool, _ combine: (Double, Double) -> Double
+  ) -> Self? {
+    func point(_ a: Point, _ b: Point) -> Point { Point(combine(a.x, b.x), combine(a.y, b.y)) }
+    switch (self, other) {
+    case (.move(let a), .move(let b)): return .move(to: point(a, b))
+    case (.line(let a), .line(let b)): return .line(to: point(a, b))
+    case (.quad(let a, let end), .quad(let b, let other)):
+      return .quad(control: point(a, b), to: point(end, other))
+    case (.cubic(let a1, let a2, let a), .cubic(let b1, let b2, let b)):
+      return .cubic(control1: point(a1, b1), control2: point(a2, b2), to: point(a, b))
+    case (
+      .arc(let size, let turn, let large, let way, let a),
+      .arc(let otherSize, let otherTurn, let otherLarge, let otherWay, let b)
+    ):
+      return .arc(
+        radii: Size(
+          width: combine(size.width, otherSize.width),
+          height: combine(size.height, otherSize.height)),
+        rotation: .degrees(combine(turn.degrees, otherTurn.degrees)),
+        largeArc: swaps ? otherLarge : large, clockwise: swaps ? otherWay : way, to: point(a, b))
+    case (.close, .close): return .close
+    default: return nil
+    }
+  }
+}
