@@ -152,9 +152,9 @@ let documents: [Target] = [
   target(
     "SweepRender", in: .documents,
     uses: [
-      "SweepYAML", "SweepFilm", "SweepTemplates", "SweepDiagnostics", "Sweephand",
-      "SweepDials", "SweepSVG",
-      "SweepTimeline", "SweepScene", "SweepGeometry",
+      "SweepYAML", "SweepFilm", "SweepMotion", "SweepArtwork", "SweepTemplates",
+      "SweepDiagnostics", "Sweephand", "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene",
+      "SweepXML", "SweepValues", "SweepGeometry",
     ]),
   system(
     "CLibRSVG", in: .documents, pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
@@ -175,7 +175,8 @@ let tool: [Target] = [
   target(
     "SweepChecks", in: .tool,
     uses: [
-      "SweepFiles", "SweepRender", "SweepTemplates", "SweepFonts", "SweepType", "SweepDiff",
+      "SweepFiles", "SweepRender", "SweepMotion", "SweepTemplates", "SweepFonts", "SweepType",
+      "SweepDiff",
       "SweepValidation", "SweepReports", "SweepDiagnostics", "SweepXML", "SweepGeometry",
     ]),
   target("SweepStudio", in: .tool, uses: ["SweepFilm", "SweepFiles", "SweepGeometry"]),
@@ -226,12 +227,14 @@ let tool: [Target] = [
     uses: [
       "SweepServer", "SweepPreview", "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepBatch",
       "SweepChecks",
-      "SweepFiles", "SweepRender", "SweepFilm", "SweepFonts", "SweepType", "SweepYAML",
+      "SweepFiles", "SweepRender", "SweepMotion", "SweepFilm", "SweepFonts", "SweepType",
+      "SweepYAML",
       "SweepTemplates",
       "SweepDiff",
       "SweepValidation", "SweepReports",
       "SweepDiagnostics",
       "SweepXML", "SweepSVG", "SweepDials", "SweepScene", "SweepTimeline", "SweepRuntime",
+      "SweepGeometry",
       product("ArgumentParser", of: "swift-argument-parser"),
     ]),
 ]

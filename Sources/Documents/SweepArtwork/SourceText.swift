@@ -3,16 +3,21 @@ import SweepValues
 
 /// The bytes of a file as editors write them, made ready for reading: unpacked, text of Western Europe as
 /// UTF-8, and short texts that the file declares as entities in their places.
-enum SourceText {
+package enum SourceText {
   /// The number of entities, the length of each, and the number of their uses.
   private static let (entities, length, uses) = (100, 1_000, 100_000)
 
   /// The text in UTF-8 without declarations of entities; bytes that are neither stay the same.
   static func prepared(_ bytes: [UInt8], size: Int) -> [UInt8] {
-    let plain = bytes.starts(with: [0x1f, 0x8b]) ? unpacked(bytes, size: size) ?? bytes : bytes
+    let plain = plain(bytes, size: size)
     guard plain.count <= size else { return plain }
     let text = inUTF8(plain)
     return expanded(text, size: size) ?? text
+  }
+
+  /// The bytes, unpacked if they are packed with gzip; damaged ones stay the same.
+  package static func plain(_ bytes: [UInt8], size: Int) -> [UInt8] {
+    bytes.starts(with: [0x1f, 0x8b]) ? unpacked(bytes, size: size) ?? bytes : bytes
   }
 
   /// The text of a file that is packed with gzip (RFC 1952), a byte more than the limit at most; nil

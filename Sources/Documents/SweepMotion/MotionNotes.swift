@@ -29,4 +29,7 @@ extension DiagnosticCode {
     "SH1901",
     "A part of the file's motion is not evaluated; stills and films show it as if it were not"
       + " there.")
+
+  /// The codes of motion.
+  package static let ofMotion = [unevaluatedMotion]
 }

@@ -1,9 +1,9 @@
 import SweepDiagnostics
 import SweepDials
 public import SweepFilm
-import SweepGeometry
+package import SweepGeometry
 import SweepSVG
-import SweepScene
+package import SweepScene
 import SweepTemplates
 
 extension PictureRequest {
@@ -26,55 +26,29 @@ extension Drawing {
   ///
   /// - Throws: ``FilmError`` if the film exceeds its limits or a picture cannot be written.
   public func film(_ request: MediaRequest) throws(FilmError) -> Film {
-    let size = request.size.pixels(
-      width: scene.size.width, height: scene.size.height, isEven: request.form.isVideo)
-    let times = request.form.isStill || isAtRest ? nil : request.times(of: scene)
-    var film = Film(
-      request.form, width: size.width, height: size.height, rate: request.rate, frames: [])
-    do throws(MediaError) {
-      try request.checkRate()
-      try request.limits.check(width: size.width, height: size.height, frames: times?.count ?? 1)
-    } catch {
-      throw .media(error)
-    }
-    film.ground = request.ground
-    film.maximumBytes = request.maximumBytes
-    film.ditheredBits = request.ditheredBits
-    guard let times else {
-      film.frames = [Film.Frame(try still(at: nil))]
-      return film
-    }
-    film.loops = request.loops ?? (times.repeats ? 0 : 1)
-    if request.poster == .rest, request.form.hasLoops { film.poster = try still(at: nil) }
-    try draw(times, into: &film, request.limits)
-    return film
+    try frames(of: request)
   }
+}
+
+extension Drawing: TimedPicture {
+  package var frameSize: Size { scene.size }
 
   /// Whether the form has no motion.
-  private var isAtRest: Bool {
+  package var isAtRest: Bool {
     switch form {
     case .svg(let options): options.motion == .none
     }
   }
 
-  private func draw(
-    _ times: FrameTimes, into film: inout Film, _ limits: MediaLimits
-  ) throws(FilmError) {
-    var bytes = 0
-    for time in times.times {
-      let svg = try still(at: time)
-      if film.frames.last?.svg == svg {
-        film.frames[film.frames.count - 1].steps += 1
-      } else {
-        bytes += svg.count
-        guard bytes <= limits.bytes else { throw .media(limits.tooManyBytes) }
-        film.frames.append(Film.Frame(svg))
-      }
-    }
+  package var lengthNote: String? { nil }
+
+  package func times(
+    perSecond rate: Double, from start: Seconds, until end: Seconds?
+  ) -> FrameTimes {
+    FrameTimes(of: scene, perSecond: rate, from: start, until: end)
   }
 
-  /// The bytes of the picture at a moment, or at rest.
-  private func still(at moment: Seconds?) throws(FilmError) -> [UInt8] {
+  package func frame(at moment: Seconds?) throws(PictureError) -> [UInt8] {
     var drawing = self
     // Pixels have no accessible words, and pictures that differ in words alone are equal.
     drawing.scene.role = .decoration
@@ -86,11 +60,7 @@ extension Drawing {
       if options.fonts == .embed { options.fonts = .outline }
       drawing.form = .svg(options)
     }
-    do throws(PictureError) {
-      return try drawing.picture(at: moment).bytes
-    } catch {
-      throw .picture(error)
-    }
+    return try drawing.picture(at: moment).bytes
   }
 }
 
@@ -100,22 +70,4 @@ public enum FilmError: Error, Hashable, Sendable {
   case picture(PictureError)
   /// The film is beyond its limits.
   case media(MediaError)
-}
-
-extension MediaRequest {
-  /// The moments of a film.
-  fileprivate func times(of scene: Layer.Scene) -> FrameTimes {
-    // The end of a film is the moment of the next frame.
-    let until = seconds.map { Seconds(max($0 - 1 / rate, 0)) }
-    return FrameTimes(of: scene, perSecond: rate, until: until)
-  }
-
-  private static let mostPerSecond = 50.0
-
-  fileprivate func checkRate() throws(MediaError) {
-    guard form == .gif, rate > Self.mostPerSecond else { return }
-    throw MediaError(
-      "a GIF shows at most 50 frames a second",
-      hint: "players take shorter times for a tenth of a second")
-  }
 }

@@ -12,7 +12,7 @@ NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 GUIDES = [
     name for name in NAMES
     if re.fullmatch(
-        r"docs/(start|commands|batch|gallery|how-to|artwork|accessibility|troubleshooting|editors).md"
+        r"docs/(start|commands|batch|gallery|how-to|artwork|accessibility|troubleshooting|editors|motion).md"
         r"|docs/tutorials/(?!ios).*|README.md", name)
 ]
 

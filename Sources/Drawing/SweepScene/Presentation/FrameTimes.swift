@@ -25,21 +25,34 @@ public struct FrameTimes: Hashable, Sendable {
     of scene: Layer.Scene, perSecond rate: Double, from start: Seconds = .zero,
     until end: Seconds? = nil
   ) {
+    let motion = MotionExtent(of: scene)
+    self.init(
+      end: motion.end, period: motion.period, perSecond: rate, from: start, until: end)
+  }
+
+  /// Makes the moments of motion of which the extent is known.
+  ///
+  /// - Parameters:
+  ///   - last: the moment at which all finite motion is over, and all endless motion has begun.
+  ///   - period: the longest period of endless motion; 0 for none.
+  package init(
+    end last: Double, period: Double, perSecond rate: Double, from start: Seconds,
+    until end: Seconds?
+  ) {
     self.start = start
     self.rate = rate
-    let motion = MotionExtent(of: scene)
     // A moment that is missed by less than a thousandth of a step is met.
     let slack = 1e-3
     var steps: Double
     if let end {
       steps = ((end - start).value * rate + slack).rounded(.down)
     } else {
-      steps = ((motion.end - start.value) * rate - slack).rounded(.up)
-      if motion.period > 0 {
-        steps = max(steps, (motion.period * rate - slack).rounded(.up) - 1)
+      steps = ((last - start.value) * rate - slack).rounded(.up)
+      if period > 0 {
+        steps = max(steps, (period * rate - slack).rounded(.up) - 1)
       }
     }
-    repeats = motion.period > 0
+    repeats = period > 0
     count = 1 + Int(min(max(steps.isNaN ? 0 : steps, 0), 1e9 - 1))
   }
 

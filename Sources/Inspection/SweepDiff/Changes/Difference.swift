@@ -13,6 +13,8 @@ public struct Difference: Sendable {
   public let oldName: String
   /// Name of the new document.
   public let newName: String
+  /// The moment of both documents in seconds; nil, the default, for documents as they are.
+  package var moment: Double?
   /// All changes, in the order of the documents, each in exactly one of the sentences.
   public let sentences: [Sentence]
   /// Whether the documents have lists that are too long and too different for a minimal comparison:

@@ -22,6 +22,11 @@ extension Difference {
     let text = count == 0 ? "no changes" : count == 1 ? "1 change" : "\(count) changes"
     return isCoarse ? text + ", coarsely" : text
   }
+
+  /// The moment as a heading, as in `at 0.5 s`; nil for documents as they are.
+  package var momentWords: String? {
+    moment.map { "at \(NumberFormat(precision: 3).string($0)) s" }
+  }
 }
 
 private struct DifferenceText {
@@ -29,7 +34,8 @@ private struct DifferenceText {
 
   func text(_ difference: Difference) -> String {
     if difference.isEmpty { return "" }
-    var lines = [
+    var lines = difference.momentWords.map { [painted("=== \($0)", "1")] } ?? []
+    lines += [
       painted("--- \(PlainWords.visible(difference.oldName))", "1"),
       painted("+++ \(PlainWords.visible(difference.newName))", "1"),
     ]
@@ -75,7 +81,8 @@ extension Difference {
 
 private enum DifferenceMarkdown {
   static func text(_ difference: Difference) -> String {
-    let names = "\(escaped(difference.oldName)) → \(escaped(difference.newName))"
+    let moment = difference.momentWords.map { " \($0)" } ?? ""
+    let names = "\(escaped(difference.oldName)) → \(escaped(difference.newName))\(moment)"
     if difference.isEmpty { return "**\(names)**: no changes\n" }
     var lines = [
       "**\(names)**: \(difference.summary)", "", "| what | change | where |", "|---|---|---|",
@@ -115,7 +122,9 @@ private enum DifferenceJSON {
     let changes = difference.sentences.map { sentence in
       change(sentence.text, of: sentence.subject, sentence.changes.map(item))
     }
-    return text(difference.oldName, difference.newName, changes, isCoarse: difference.isCoarse)
+    return text(
+      difference.oldName, difference.newName, changes, isCoarse: difference.isCoarse,
+      at: difference.moment)
   }
 
   static func text(old: String?, new: String?, saying words: [String]) -> String {
@@ -123,11 +132,13 @@ private enum DifferenceJSON {
   }
 
   private static func text(
-    _ old: String?, _ new: String?, _ changes: [JSON], isCoarse: Bool = false
+    _ old: String?, _ new: String?, _ changes: [JSON], isCoarse: Bool = false,
+    at moment: Double? = nil
   ) -> String {
     JSON.object([
       "version": .number(1), "old": old.map(JSON.string) ?? .null,
-      "new": new.map(JSON.string) ?? .null, "isCoarse": .boolean(isCoarse),
+      "new": new.map(JSON.string) ?? .null, "moment": moment.map(JSON.number),
+      "isCoarse": .boolean(isCoarse),
       "changes": .array(changes),
     ]).document
   }
@@ -160,9 +171,10 @@ extension Difference {
   ///   - file: the file to point to; the new document's name by default.
   ///   - isOld: whether that file is the old document, so that places are those in it.
   public func diagnostics(file: String? = nil, isOld: Bool = false) -> [Diagnostic] {
-    sentences.map { sentence in
+    let moment = momentWords.map { "\($0): " } ?? ""
+    return sentences.map { sentence in
       var diagnostic = Diagnostic(
-        .changed, PlainWords.visible(sentence.description), file: file ?? newName)
+        .changed, moment + PlainWords.visible(sentence.description), file: file ?? newName)
       // A position in one document is unrelated to lines of the other.
       func place(_ change: Change) -> Change.Place? { isOld ? change.old : change.new }
       let change = sentence.changes.first { place($0) != nil } ?? sentence.changes.first

@@ -36,6 +36,9 @@ package struct DiffRun {
   /// Whether a file could not be read.
   package private(set) var hasFailed = false
 
+  /// The moments whose still pictures are compared; nil, the default, for the files' text.
+  package var moments: DiffMoments?
+
   private let options: DiffOptions
   private let limits: XMLLimits
   private let seconds: Int
@@ -61,7 +64,7 @@ package struct DiffRun {
       count += 1
       let start = ContinuousClock.now
       do {
-        if let content = try content(of: pair) {
+        for content in try contents(of: pair) {
           results.append(
             Result(pair: pair, content: content, time: ContinuousClock.now - start))
         }
@@ -77,26 +80,29 @@ package struct DiffRun {
     hasFailed = true
   }
 
-  /// The difference of a pair; nil for none.
-  private mutating func content(of pair: DiffPair) throws -> Content? {
+  /// The difference of a pair, or one for each moment at which it differs.
+  private mutating func contents(of pair: DiffPair) throws -> [Content] {
     guard let first = pair.old else {
-      return pair.new == nil ? nil : .incomparable(["file added"])
+      return pair.new == nil ? [] : [.incomparable(["file added"])]
     }
-    guard let second = pair.new else { return .incomparable(["file removed"]) }
+    guard let second = pair.new else { return [.incomparable(["file removed"])] }
     let old = DiffSide(first, pair.oldName, limits)
     let new = DiffSide(second, pair.newName, limits)
-    if let bytes = old.bytes, bytes == new.bytes { return nil }
+    if let bytes = old.bytes, bytes == new.bytes { return [] }
     if let error = old.error ?? new.error, strictness == .strict { throw error }
     guard let before = old.document, let after = new.document else {
       if let error = new.error, strictness != .forgivesAll { fail(error) }
-      return .incomparable(
-        [
-          old.error.map { "old file cannot be read: \($0.reason)" },
-          new.error.map { "new file cannot be read: \($0.reason)" },
-        ].compactMap { $0 })
+      let words = [
+        old.error.map { "old file cannot be read: \($0.reason)" },
+        new.error.map { "new file cannot be read: \($0.reason)" },
+      ]
+      return [.incomparable(words.compactMap { $0 })]
+    }
+    if let moments {
+      return try moments.contents(from: before, to: after, options, limits: limits)
     }
     let difference = try Difference(from: before, to: after, options: options)
     return difference.isEmpty
-      ? nil : .different(difference, old: old.bytes ?? [], new: new.bytes ?? [])
+      ? [] : [.different(difference, old: old.bytes ?? [], new: new.bytes ?? [])]
   }
 }

@@ -101,18 +101,21 @@ extension ReportFormat {
   }
 
   private static func page(_ run: DiffRun) throws(FileError) -> String {
-    guard run.count > 1 else { return try run.results.first.map(Self.page) ?? "" }
-    return DiffIndex(
+    let moments = run.moments?.seconds.count ?? 1
+    guard run.count * moments > 1 else { return try run.results.first.map(Self.page) ?? "" }
+    var index = DiffIndex(
       run.results.map { result in
         DiffIndex.Entry(
           name: result.pair.path, words: words(result), page: (try? page(result)) ?? "")
-      }, of: run.count
-    ).html
+      }, of: run.count * moments)
+    index.isOfMoments = run.moments != nil
+    return index.html
   }
 
   private static func words(_ result: DiffRun.Result) -> String {
     switch result.content {
-    case .different(let difference, _, _): difference.summary
+    case .different(let difference, _, _):
+      (difference.momentWords.map { "\($0): " } ?? "") + difference.summary
     case .incomparable(let sentences): sentences.joined(separator: ", ")
     }
   }

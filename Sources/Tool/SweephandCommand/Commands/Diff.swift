@@ -4,6 +4,7 @@ import SweepDiff
 import SweepFiles
 import SweepHTTP
 import SweepReports
+import SweepScene
 import SweepXML
 
 /// `sweephand diff`.
@@ -14,12 +15,14 @@ struct Diff: ParsableCommand {
     discussion: """
       Spelling makes no difference: the order and quotes of attributes, white space, defaults, and \
       the spelling of numbers, colours and paths. Exits with 0 if nothing differs, with 1 if \
-      something does, and with 2 if a file cannot be read.
+      something does, and with 2 if a file cannot be read. With --moments, animations are compared by \
+      what they show: two ways to write the same motion are equal.
 
       EXAMPLES
         sweephand diff old.svg new.svg
         sweephand diff --format html -o diff.html old.svg new.svg
         sweephand diff --equal-within 0.01 golden/ build/
+        sweephand diff --moments 0,0.5s,1s old.svg new.svg
         sweephand diff --git main..HEAD -- docs/*.svg
         sweephand diff --git main..HEAD --format markdown --pictures https://github.com/me/my/raw
       """)
@@ -45,6 +48,15 @@ struct Diff: ParsableCommand {
     help: ArgumentHelp(
       "Show both pictures in Markdown; the address ends before the commit.", valueName: "address"))
   var pictures: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Compare the still pictures at times such as 0,0.5s,1s instead of the files' text.",
+      valueName: "times"), transform: Self.moments)
+  var moments: [Double]?
+
+  @OptionGroup var events: EventOptions
 
   @OptionGroup var equality: EqualityOptions
 
@@ -84,6 +96,7 @@ struct Diff: ParsableCommand {
     if pictures != nil, git == nil || format != .markdown {
       throw ValidationError("--pictures goes with --git and --format markdown")
     }
+    if moments == nil, !events.events.isEmpty { throw ValidationError("--event needs --moments") }
     if paths.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("only one of the files can be the standard input")
     }
@@ -96,6 +109,7 @@ struct Diff: ParsableCommand {
     var run = DiffRun(
       options, limits: limits.limits, seconds: limits.time,
       gitExternal ? .forgivesAll : git == nil ? .strict : .forgivesOld)
+    run.moments = moments.map { DiffMoments($0, events: events.events) }
     run.compare(try pairs())
     let text = try format.text(
       of: run, color: isColored, version: SweephandCommand.version,
@@ -113,6 +127,16 @@ struct Diff: ParsableCommand {
     if gitExternal { return DiffPair.external(paths) }
     if let git { return try GitRevisions(git).pairs(paths) }
     return try DiffPair.pairs(paths[0], paths[1])
+  }
+
+  private static let mostMoments = 1000
+
+  private static func moments(_ text: String) throws -> [Double] {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard words.count <= mostMoments else {
+      throw ValidationError("use at most \(mostMoments) times")
+    }
+    return try words.map { try Seconds.moment(String($0)).value }
   }
 
   private var isColored: Bool {

@@ -11,12 +11,14 @@ struct Dump: ParsableCommand {
     commandName: "dump",
     abstract: "Show the layer tree of a dial and its animations as text.",
     discussion: """
-      With --timeline, show the values of each property over time instead.
+      With --timeline, show the values of each property over time instead; for an SVG file, list what \
+      moves, from when to when.
 
       EXAMPLES
         sweephand dump speedometer --set value=72
         sweephand dump clock --timeline
         sweephand dump clock --timeline svg
+        sweephand dump --timeline logo.svg
       """)
 
   @OptionGroup var source: SceneOptions
@@ -28,6 +30,8 @@ struct Dump: ParsableCommand {
       valueName: "target"))
   var timeline: Target?
 
+  @OptionGroup var events: EventOptions
+
   @OptionGroup var sampling: SamplingOptions
 
   enum Target: String, ExpressibleByArgument, CaseIterable {
@@ -35,7 +39,10 @@ struct Dump: ParsableCommand {
   }
 
   func run() throws {
-    let scene = try source.scene()
+    let input = try source.input()
+    if input.isSVG { return try list(input.bytes ?? []) }
+    if !events.events.isEmpty { throw Failure("--event is for SVG files, not for dials") }
+    let scene = try source.scene(input: input.bytes)
     guard let timeline else {
       let writer = SVGWriter(SVGOptions(tolerance: sampling.tolerance))
       return try Console.output(writer.dump(scene))

@@ -3,6 +3,7 @@ import SweepChecks
 import SweepDiagnostics
 import SweepEndpoint
 import SweepFiles
+import SweepMotion
 import SweepRender
 import SweepReports
 import SweepTemplates
@@ -39,6 +40,7 @@ struct Explain: ParsableCommand {
   private static var codes: [DiagnosticCode] {
     [.unreadable] + DiagnosticCode.ofDocuments + DiagnosticCode.ofChecks
       + DiagnosticCode.ofEndpoints + DiagnosticCode.ofPictures + DiagnosticCode.ofValidation
+      + DiagnosticCode.ofMotion
   }
 
   /// The explanation of a code; nil for an unknown code.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SweepRender
 import SweepScene
 
 /// Options of the still pictures of a film.
@@ -36,8 +37,10 @@ struct FrameOptions: ParsableArguments {
   }
 
   /// The moments of the pictures.
-  func times(of scene: Layer.Scene, perSecond rate: Double) throws(Failure) -> FrameTimes {
-    let times = FrameTimes(of: scene, perSecond: rate, from: from ?? .zero, until: until)
+  func times(
+    of picture: any TimedPicture, perSecond rate: Double
+  ) throws(Failure) -> FrameTimes {
+    let times = picture.times(perSecond: rate, from: from ?? .zero, until: until)
     guard times.count <= Self.limit else {
       throw Failure(
         """

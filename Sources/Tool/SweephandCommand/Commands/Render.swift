@@ -12,7 +12,7 @@ import SweepValidation
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Write a dial as an SVG file, or as pixels, a film or PDF.",
+    abstract: "Write a dial or an SVG file as SVG, pixels, a film or PDF.",
     discussion: """
       EXAMPLES
         sweephand render speedometer --set value=72 --set max=280 -o speed.svg
@@ -25,12 +25,18 @@ struct Render: ParsableCommand {
         sweephand render speedometer --size @2x -o speed.png
         sweephand render speedometer --set replay=10s -o again.svg   # sweeps every 10 s; or replay=click
         sweephand render speedometer --size 320 --loop forever --for 4s -o speed.gif
+        sweephand render logo.svg --at 0.5s -o still.svg             # any animated SVG file
+        sweephand render logo.svg --event start.click@1s -o logo.gif
 
       The extension selects the format; 'sweephand forms' lists the format for each destination. \
       Formats other than SVG need the program sweephand-media; it draws text in the theme's face.
 
       'now' is the time of rendering: a clock in a file falls behind as the file ages. With \
       --interactive it shows the current time, and 'sweephand serve' renders at every request.
+
+      An SVG file (.svg, .svgz, or markup on the standard input) is written as a still picture of its \
+      SMIL and CSS animations: without --at, the end of the motion, or the beginning if it never ends. A \
+      film of it lasts until the end, or until all repeats, or else 10 s.
       """)
 
   @OptionGroup var source: SceneOptions
@@ -40,6 +46,8 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"),
     completion: .file())
   var output = "-"
+
+  @OptionGroup var events: EventOptions
 
   @OptionGroup var frames: FrameOptions
 
@@ -91,16 +99,19 @@ struct Render: ParsableCommand {
   func run() throws {
     let start = ContinuousClock.now
     if let media = try mediaForm { return try write(media, since: start) }
-    let drawing = try source.limitingTime(try request().drawing)
+    let drawing = try drawing()
     if drawing.readsClock, form.interactivity != .script { noteTheAge() }
     var reported: Set<Diagnostic> = []
     guard let rate = frames.rate else {
-      let picture = try source.limitingTime { () throws(PictureError) in try drawing.picture() }
+      let picture = try source.limitingTime { () throws(PictureError) in
+        try drawing.picture(at: nil)
+      }
       try write(picture, to: output, &reported)
       if output != "-" { report([Sizes.text(picture.bytes.count)], since: start) }
       return
     }
-    let times = try frames.times(of: drawing.scene, perSecond: rate)
+    let times = try frames.times(of: drawing, perSecond: rate)
+    if frames.until == nil { noteTheLength(of: drawing) }
     try OutputFolder.make(output)
     let folder = output.hasSuffix("/") ? output : output + "/"
     let digits = max(String(times.count).count, 4)

@@ -12,7 +12,9 @@ import SweepType
 struct SceneOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A built-in template, a document, or - for a document on the standard input.",
+      """
+      A built-in template, a document, an SVG file for 'render' and 'dump', or - for the standard input.
+      """,
       valueName: "template|file"), completion: .sources)
   var source: String
 
@@ -94,8 +96,10 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The scene, drawn within the limit of time.
-  func scene() throws -> Layer.Scene {
-    let drawing = try limitingTime(try request().drawing)
+  ///
+  /// - Parameter input: the document that the source `-` names.
+  func scene(input: [UInt8]?) throws -> Layer.Scene {
+    let drawing = try limitingTime(try request(input: input).drawing)
     drawing.findings.forEach { Console.error($0.description) }
     return drawing.scene
   }

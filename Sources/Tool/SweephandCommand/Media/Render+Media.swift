@@ -28,16 +28,17 @@ extension Render {
 
   /// Draws the frames, has them made into a file, and writes that.
   func write(_ media: MediaForm, since start: ContinuousClock.Instant) throws {
-    let drawing = try source.limitingTime(try request().drawingText.drawing)
+    let drawing = try drawing(forPixels: true)
     if drawing.readsClock { noteTheAge() }
     for finding in drawing.findings { Console.error(finding.description) }
     if strict, drawing.findings.contains(where: { $0.severity != .note }) {
       throw Failure("nothing was written")
     }
+    if !media.isStill, self.media.length == nil { noteTheLength(of: drawing) }
     let file: MediaFile
     do {
       file = try Watchdog.limit(seconds: source.limits.time) {
-        try MediaProgram().file(of: try drawing.film(try self.media.request(media)))
+        try MediaProgram().file(of: try drawing.frames(of: try self.media.request(media)))
       }
     } catch FilmError.media(let error) {
       throw Failure(error.description)

@@ -19,6 +19,7 @@ import Testing
       for arguments in [
         ["validate", "--profile", "svg2", "old", "gone.svg"], ["validate", "new/c.svg"],
         ["diff", "old", "new"], ["check", "dials"], ["diff", "old/a.svg", "old/a.svg"],
+        ["diff", "--moments", "0,1s", "old/a.svg", "new/a.svg"],
       ] {
         let output = try await Sweephand.run(arguments + ["--format", "json"], folder: folder)
           .output
@@ -79,6 +80,7 @@ private struct SchemaJudge {
     case "array": value is [Any]
     case "string": value is String
     case "integer": value is Int
+    case "number": value is Double
     case "boolean": value is Bool
     case "null": value is NSNull
     default: false

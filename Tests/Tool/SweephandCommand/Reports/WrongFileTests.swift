@@ -38,11 +38,9 @@ import Testing
     try await withTemporaryFolder { folder in
       try folder.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "a.svg")
       try folder.write(CheckTests.dial, to: "b.yaml")
-      for command in ["render", "check"] {
-        let outcome = try await Sweephand.run([command, "a.svg"], folder: folder)
-        let text = outcome.output + outcome.errors
-        #expect(text.contains("this is markup such as SVG, and not a document"), "\(outcome)")
-      }
+      let checked = try await Sweephand.run(["check", "a.svg"], folder: folder)
+      let text = checked.output + checked.errors
+      #expect(text.contains("this is markup such as SVG, and not a document"), "\(checked)")
       let outcome = try await Sweephand.run(["validate", "b.yaml"], folder: folder)
       #expect(outcome.status == 1)
       #expect(outcome.output.hasPrefix("b.yaml: error[SH0806]: this is a document"), "\(outcome)")

@@ -23,7 +23,8 @@ public struct DiffPage {
   /// The page as HTML.
   public var html: String {
     let parts = [
-      "names": [difference.oldName, difference.newName].map(Self.shown).joined(separator: " → "),
+      "names": [difference.oldName, difference.newName].map(Self.shown).joined(separator: " → ")
+        + (difference.momentWords.map { " \($0)" } ?? ""),
       "old": Self.shown(difference.oldName), "new": Self.shown(difference.newName),
       "summary": difference.summary, "list": list, "data": data,
       "style": Self.text(PackageResources.page_css), "script": Self.text(PackageResources.page_js),
@@ -102,6 +103,9 @@ public struct DiffIndex {
     }
   }
 
+  /// Whether each entry is a moment of a pair; not by default.
+  package var isOfMoments = false
+
   private let entries: [Entry]
   private let count: Int
 
@@ -129,7 +133,9 @@ public struct DiffIndex {
   }
 
   private var summary: String {
-    "\(entries.count) of \(count) pair\(count == 1 ? "" : "s") of files differ"
+    let plural = count == 1 ? "" : "s"
+    let pairs = isOfMoments ? "moment\(plural)" : "pair\(plural) of files"
+    return "\(entries.count) of \(count) \(pairs) differ"
   }
 
   private static func item(_ entry: Entry) -> String {

@@ -1,0 +1,118 @@
+import SweepArtwork
+package import SweepDiagnostics
+package import SweepGeometry
+package import SweepMotion
+package import SweepScene
+import SweepValues
+package import SweepXML
+
+/// An SVG file as a picture of which any moment can be drawn.
+package struct MovingPicture: TimedPicture {
+  /// The motion of the file.
+  package let motion: MovingDrawing
+  package let frameSize: Size
+  private let moment: Seconds?
+  private let period: Double?
+
+  /// The length of a film of endless motion that repeats too late or never, in seconds.
+  private static let cutLength = 10.0
+  private static let longestPeriod = 60.0
+
+  /// Reads a file; one that is packed with gzip is unpacked first.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name in messages.
+  ///   - moment: the moment of a still picture; nil for the end, or the beginning of what never ends.
+  ///   - events: the events that begin and end animations.
+  package init(
+    _ bytes: [UInt8], name: String, limits: XMLLimits = .default, at moment: Seconds? = nil,
+    events: [MotionEvent] = []
+  ) throws(XMLError) {
+    let plain = SourceText.plain(bytes, size: limits.size)
+    let document = try XMLDocument(bytes: plain, name: name, limits: limits)
+    let tree = document.contents
+    let root = tree.nodes.first(where: tree.isElement) ?? 0
+    guard tree.name(of: root) == XMLName("svg", in: XMLName.svg) else {
+      throw .malformed(
+        "the outermost element is '\(document.rootName)', not svg in the namespace of SVG",
+        tree.position(of: root))
+    }
+    motion = MovingDrawing(document, events: events)
+    period = motion.end.isFinite ? 0 : Self.period(of: motion.timeline)
+    frameSize = Self.size(of: root, in: tree)
+    self.moment = moment
+  }
+
+  package var findings: [Diagnostic] { motion.findings }
+  package var readsClock: Bool { false }
+  package var isAtRest: Bool { moment != nil || !motion.isMoving }
+
+  package var lengthNote: String? {
+    guard period == nil, !isAtRest else { return nil }
+    let (period, length) = (Int(Self.longestPeriod), Int(Self.cutLength))
+    return "the motion does not repeat within \(period) s, so \(length) s of it are shown"
+  }
+
+  package func times(
+    perSecond rate: Double, from start: Seconds, until end: Seconds?
+  ) -> FrameTimes {
+    if isAtRest { return FrameTimes(end: 0, period: 0, perSecond: rate, from: start, until: start) }
+    let last = motion.end.isFinite ? motion.end : Self.lastChange(of: motion.timeline)
+    return FrameTimes(
+      end: period == nil ? 0 : last, period: period ?? Self.cutLength, perSecond: rate,
+      from: start, until: end)
+  }
+
+  package func picture(at moment: Seconds?) throws(PictureError) -> Picture {
+    Picture(bytes: try frame(at: moment), findings: findings)
+  }
+
+  package func frame(at moment: Seconds?) throws(PictureError) -> [UInt8] {
+    let rest = motion.end.isFinite ? motion.end : 0
+    return motion.still(at: (self.moment ?? moment)?.value ?? rest)
+  }
+}
+
+extension MovingPicture {
+  /// The shortest time after which all endless motion repeats; nil if it is long or not known.
+  static func period(of timeline: [MotionEntry]) -> Double? {
+    var period = 1
+    let endless = timeline.filter { !$0.end.isFinite }
+    guard !endless.isEmpty else { return nil }
+    for entry in endless {
+      guard let cycle = entry.cycle, (0.001...longestPeriod).contains(cycle) else { return nil }
+      let steps = Int((cycle * 1000).rounded())
+      var (a, b) = (period, steps)
+      while b > 0 { (a, b) = (b, a % b) }
+      period = period / a * steps
+      guard Double(period) <= longestPeriod * 1000 else { return nil }
+    }
+    return Double(period) / 1000
+  }
+
+  /// The moment at which all finite motion is over, and all endless motion has begun.
+  static func lastChange(of timeline: [MotionEntry]) -> Double {
+    timeline.map { $0.end.isFinite ? $0.end : $0.begins.min() ?? 0 }.reduce(0, max)
+  }
+
+  /// The size by `width`, `height` and `viewBox`; 300 by 150 without them (CSS Images 3, 4.1).
+  private static func size(of root: Int, in tree: XMLTree) -> Size {
+    func text(_ name: String) -> String? {
+      tree.attribute(name, of: root).map { tree.string(ofAttribute: $0) }
+    }
+    func side(_ name: String) -> Double? {
+      text(name).flatMap { Length($0)?.absolute }.flatMap { $0 > 0 ? $0 : nil }
+    }
+    let numbers = text("viewBox").flatMap { ValueReader.numbers($0) } ?? []
+    let hasBox = numbers.count == 4 && numbers[2] > 0 && numbers[3] > 0
+    let box = hasBox ? Size(width: numbers[2], height: numbers[3]) : nil
+    switch (side("width"), side("height")) {
+    case (let width?, let height?): return Size(width: width, height: height)
+    case (let width?, nil):
+      return Size(width: width, height: box.map { width * $0.height / $0.width } ?? 150)
+    case (nil, let height?):
+      return Size(width: box.map { height * $0.width / $0.height } ?? 300, height: height)
+    case (nil, nil): return box ?? Size(width: 300, height: 150)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SweepFilm
+import SweepGeometry
+import SweepMotion
+@testable import SweepRender
+import SweepScene
+import Testing
+
+/// SVG files as pictures with moments.
+@Suite struct MovingPictureTests {
+  private func picture(_ attributes: String) throws -> MovingPicture {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' \(attributes)><path d='M0 0H9'/></svg>"
+    return try MovingPicture(Array(text.utf8), name: "a.svg")
+  }
+
+  @Test(
+    arguments: [
+      ("width='40' height='2cm'", 40, 2 * 96 / 2.54), ("viewBox='1 2 30 40'", 30, 40),
+      ("width='15' viewBox='1 2 30 40'", 15, 20), ("height='20' viewBox='1 2 30 40'", 15, 20),
+      ("width='100%' height='100%' viewBox='1 2 30 40'", 30, 40), ("", 300, 150),
+      ("width='-1' height='0' viewBox='0 0 0 1'", 300, 150),
+    ])
+  func `an SVG file has the size of its attributes`(
+    _ attributes: String, _ width: Double, _ height: Double
+  ) throws {
+    #expect(try picture(attributes).frameSize == Size(width: width, height: height))
+  }
+
+  @Test func `a film of an SVG file without motion has one frame`() throws {
+    let picture = try picture("viewBox='0 0 30 40'")
+    var request = MediaRequest(.gif)
+    request.size = .width(60)
+    let film = try picture.frames(of: request)
+    #expect(film.frames.count == 1 && (film.width, film.height) == (60, 80))
+    #expect(film.frames[0].svg == (try picture.picture(at: nil).bytes))
+    #expect(picture.lengthNote == nil)
+    #expect(picture.times(perSecond: 25, from: .zero, until: nil).count == 1)
+  }
+
+  private func entry(_ cycle: Double?, end: Double = .infinity) -> MotionEntry {
+    MotionEntry(
+      element: "/svg", attribute: "x", kind: "animate", begins: [0.5], end: end, cycle: cycle,
+      values: "")
+  }
+
+  @Test func `endless motion of an SVG file repeats when all of it does`() {
+    #expect(MovingPicture.period(of: [entry(2), entry(3), entry(nil, end: 7)]) == 6)
+    #expect(MovingPicture.period(of: [entry(0.25), entry(1.5)]) == 1.5)
+    // Too late, never, or at a time that is not known.
+    #expect(MovingPicture.period(of: [entry(7), entry(11)]) == nil)
+    #expect(MovingPicture.period(of: [entry(1), entry(nil)]) == nil)
+    #expect(MovingPicture.period(of: []) == nil)
+    #expect(MovingPicture.lastChange(of: [entry(2), entry(nil, end: 7)]) == 7)
+    #expect(MovingPicture.lastChange(of: [entry(2), entry(nil, end: 0.1)]) == 0.5)
+  }
+}
