@@ -143,7 +143,7 @@ let documents: [Target] = [
     "SweepMotion", in: .documents,
     uses: [
       "SweepArtwork", "SweepValidation", "SweepXML", "SweepVocabulary", "SweepDiagnostics",
-      "SweepValues", "SweepGeometry",
+      "SweepScene", "SweepValues", "SweepGeometry",
     ]),
   target(
     "SweepYAML", in: .documents,
