@@ -17,8 +17,10 @@ import Testing
     ("to{transform:scale(3)}", "matrix(2,0,0,2,0,0)"),
     ("from{transform:translateX(4px)}to{transform:translateY(8px)}", "matrix(1,0,0,1,2,4)"),
     ("from{transform:scale(1) rotate(180deg)}to{transform:scale(3)}", "matrix(0,2,-2,0,0,0)"),
-    ("from{transform:matrix(1,0,0,1,0,0)}to{transform:rotate(90deg)}",
-      "matrix(0.707107,0.707107,-0.707107,0.707107,0,0)"),
+    (
+      "from{transform:matrix(1,0,0,1,0,0)}to{transform:rotate(90deg)}",
+      "matrix(0.707107,0.707107,-0.707107,0.707107,0,0)"
+    ),
     ("to{translate:10px;rotate:180deg;scale:3 1}", "matrix(0,2,-1,0,5,0)"),
     ("to{transform:rotate(180deg);transform-origin:20px 0}", "matrix(0,1,-1,0,10,-10)"),
     ("to{transform:translate3d(6px,0,0)}", "matrix(1,0,0,1,3,0)"),
@@ -32,7 +34,8 @@ import Testing
   }
 
   @Test func `transform-box measures the origin by the box of the element`() throws {
-    let css = "@keyframes f{to{transform:rotate(180deg)}}"
+    let css =
+      "@keyframes f{to{transform:rotate(180deg)}}"
       + "#a{animation:f 2s linear;transform-box:fill-box;transform-origin:center}"
     // A quarter turn about (20, 40).
     #expect(try matrix(css, at: 1) == "matrix(0,1,-1,0,60,20)")
@@ -41,13 +44,15 @@ import Testing
       try still.style(at: 1)
         == "animation:none;transform:matrix(0,1,-1,0,60,20);transform-box:view-box;"
         + "transform-origin:0 0")
-    let group = "<g id='a'><g transform='translate(10)'><rect width='20' height='40'/></g>"
+    let group =
+      "<g id='a'><g transform='translate(10)'><rect width='20' height='40'/></g>"
       + "<circle cx='20' cy='20' r='20'/></g>"
     #expect(try matrix(css, group, at: 1) == "matrix(0,1,-1,0,40,0)")
   }
 
   @Test func `percentages of the origin are parts of the view box by default`() throws {
-    let css = "@keyframes f{to{transform:rotate(180deg)}}#a{animation:f 1s linear both;"
+    let css =
+      "@keyframes f{to{transform:rotate(180deg)}}#a{animation:f 1s linear both;"
       + "transform-origin:50% 50%}"
     #expect(try matrix(css, at: 1) == "matrix(-1,0,0,-1,100,200)")
   }
@@ -60,7 +65,8 @@ import Testing
   }
 
   @Test func `offset-distance goes along the path and turns with it`() throws {
-    let css = "@keyframes f{to{offset-distance:100%}}"
+    let css =
+      "@keyframes f{to{offset-distance:100%}}"
       + "#a{animation:f 2s linear;offset-path:path('M10 10V50')}"
     #expect(try matrix(css, at: 1) == "matrix(0,1,-1,0,10,30)")
     #expect(try matrix(css + "#a{offset-rotate:0deg}", at: 1) == "matrix(1,0,0,1,10,30)")
@@ -69,7 +75,8 @@ import Testing
   }
 
   @Test func `a box that is not known is a finding`() throws {
-    let css = "@keyframes f{to{transform:rotate(180deg)}}"
+    let css =
+      "@keyframes f{to{transform:rotate(180deg)}}"
       + "#a{animation:f 2s linear;transform-box:fill-box}"
     let still = try Still(css, "<text id='a'>x</text>")
     #expect(

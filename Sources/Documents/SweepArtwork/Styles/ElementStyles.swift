@@ -30,8 +30,8 @@ package struct ElementStyles {
     }.map { ($0.node, $0.text) }
   }
 
-  /// Whether so much was looked at that some rules have not been applied.
-  package var isExhausted: Bool { builder.sheet.isExhausted }
+  /// Whether the rules are so many, or look at so much, that some have not been applied.
+  package var isExhausted: Bool { builder.sheet.isExhausted || builder.sheet.isFull }
 
   /// The style of an element.
   ///
@@ -137,7 +137,8 @@ package struct ElementStyle {
 
   /// The map of a `transform` that is not measured by the element's box; nil for another one.
   fileprivate func restingTransform(_ element: SVGElement) -> Affine? {
-    let origin = properties["transform-origin"].map { TransformOrigin.point($0, lengths) } ?? Point.zero
+    let origin =
+      properties["transform-origin"].map { TransformOrigin.point($0, lengths) } ?? Point.zero
     let functions =
       properties["transform"].map { TransformFunction.list(css: $0, lengths) }
       ?? TransformFunction.list(Array((element["transform"] ?? "").utf8)[...])

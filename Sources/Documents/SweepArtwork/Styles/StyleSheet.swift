@@ -132,6 +132,9 @@ struct StyleSheet {
     return found
   }
 
+  /// Whether no further rules are taken.
+  var isFull: Bool { rules.count >= limit }
+
   /// Whether so much was looked at that some rules have not been applied.
   var isExhausted: Bool { work >= Self.workLimit }
 }

@@ -104,50 +104,57 @@ struct CSSAnimationList {
 }
 
 extension CSSAnimationList {
-  /// Reads the shorthand, in which each word goes to the first property that takes it
-  /// (CSS Animations 1, 4.10).
+  /// Reads the shorthand (CSS Animations 1, 4.10).
   private mutating func takeAll(_ pieces: [[[CSSToken]]]) -> Bool {
-    var all = CSSAnimationList()
-    (all.names, all.durations, all.delays, all.counts) = ([], [], [], [])
-    (all.directions, all.fills, all.easings, all.pauses) = ([], [], [], [])
-    for piece in pieces {
-      var name: String??
-      var times: [Double] = []
-      var (count, easing): (Double?, CSSEasing?)
-      var direction: CSSAnimationTiming.Direction?
-      var fill: CSSAnimationTiming.Fill?
-      var pause: Bool?
-      for part in piece {
-        if times.count < 2, let time = Self.time(part) {
-          times.append(time)
-        } else if easing == nil, let value = CSSEasing(part) {
-          easing = value
-        } else if count == nil, let value = Self.count(part) {
-          count = value
-        } else if direction == nil, let value: CSSAnimationTiming.Direction = Self.word(part) {
-          direction = value
-        } else if fill == nil, let value: CSSAnimationTiming.Fill = Self.word(part) {
-          fill = value
-        } else if pause == nil, let value = Self.pause(part) {
-          pause = value
-        } else if name == nil, let value = Self.name(part) {
-          name = value
-        } else {
-          return false
-        }
-      }
-      guard !piece.isEmpty, times.first ?? 0 >= 0 else { return false }
-      all.names.append(name ?? nil)
-      all.durations.append(times.first ?? 0)
-      all.delays.append(times.count == 2 ? times[1] : 0)
-      all.counts.append(count ?? 1)
-      all.directions.append(direction ?? .normal)
-      all.fills.append(fill ?? .none)
-      all.easings.append(easing ?? .ease)
-      all.pauses.append(pause ?? false)
-    }
-    self = all
+    let all = pieces.compactMap(Single.init)
+    guard all.count == pieces.count else { return false }
+    self = CSSAnimationList()
+    names = all.map { $0.name ?? nil }
+    durations = all.map { $0.times.first ?? 0 }
+    delays = all.map { $0.times.count == 2 ? $0.times[1] : 0 }
+    counts = all.map { $0.count ?? 1 }
+    directions = all.map { $0.direction ?? .normal }
+    fills = all.map { $0.fill ?? .none }
+    easings = all.map { $0.easing ?? .ease }
+    pauses = all.map { $0.isPaused ?? false }
     return true
+  }
+
+  /// One animation of the shorthand, in which each word goes to the first property that takes it.
+  private struct Single {
+    var name: String??
+    var times: [Double] = []
+    var count: Double?
+    var direction: CSSAnimationTiming.Direction?
+    var fill: CSSAnimationTiming.Fill?
+    var easing: CSSEasing?
+    var isPaused: Bool?
+
+    init?(_ parts: [[CSSToken]]) {
+      for part in parts where !take(part) { return nil }
+      guard !parts.isEmpty, times.first ?? 0 >= 0 else { return nil }
+    }
+
+    private mutating func take(_ part: [CSSToken]) -> Bool {
+      if times.count < 2, let time = CSSAnimationList.time(part) {
+        times.append(time)
+        return true
+      }
+      return Self.take(part, &easing, CSSEasing.init)
+        || Self.take(part, &count, CSSAnimationList.count)
+        || Self.take(part, &direction, CSSAnimationList.word)
+        || Self.take(part, &fill, CSSAnimationList.word)
+        || Self.take(part, &isPaused, CSSAnimationList.pause)
+        || Self.take(part, &name, CSSAnimationList.name)
+    }
+
+    private static func take<T>(
+      _ part: [CSSToken], _ place: inout T?, _ read: ([CSSToken]) -> T?
+    ) -> Bool {
+      guard place == nil, let value = read(part) else { return false }
+      place = value
+      return true
+    }
   }
 
   /// The parts between spaces of the pieces between commas.
@@ -175,13 +182,13 @@ extension CSSAnimationList {
   }
 
   /// A name, or `none` for no animation.
-  private static func name(_ part: [CSSToken]) -> String?? {
+  fileprivate static func name(_ part: [CSSToken]) -> String?? {
     if let text = single(part, .string) { return .some(text) }
     return single(part, .word).map { $0.lowercased() == "none" ? nil : $0 }
   }
 
   /// A time in seconds (CSS Values 4, 7.2).
-  private static func time(_ part: [CSSToken]) -> Double? {
+  fileprivate static func time(_ part: [CSSToken]) -> Double? {
     guard let text = single(part, .number) else { return nil }
     let bytes = Array(text.utf8)[...]
     guard let (number, end) = Double.prefix(of: bytes), number.isFinite else { return nil }
@@ -197,16 +204,16 @@ extension CSSAnimationList {
     return time(part).flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  private static func count(_ part: [CSSToken]) -> Double? {
+  fileprivate static func count(_ part: [CSSToken]) -> Double? {
     if single(part, .word)?.lowercased() == "infinite" { return .infinity }
     return single(part, .number).flatMap { Double(spelledBy: $0) }.flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  private static func word<Word: RawRepresentable<String>>(_ part: [CSSToken]) -> Word? {
+  fileprivate static func word<Word: RawRepresentable<String>>(_ part: [CSSToken]) -> Word? {
     single(part, .word).flatMap { Word(rawValue: $0.lowercased()) }
   }
 
-  private static func pause(_ part: [CSSToken]) -> Bool? {
+  fileprivate static func pause(_ part: [CSSToken]) -> Bool? {
     switch single(part, .word)?.lowercased() {
     case "paused": true
     case "running": false

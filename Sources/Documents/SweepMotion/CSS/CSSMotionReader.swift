@@ -14,7 +14,7 @@ struct CSSMotionReader {
   private var keyframes: [String: CSSKeyframes] = [:]
   private var movers: [CSSMotion.Mover] = []
   /// The declarations in keyframes that may still be read, each again for every element.
-  private var work = 1_000_000
+  private var work = 300_000
 
   /// The elements with animations in the order of the file.
   static func movers(of facts: Facts, _ notes: inout MotionNotes) -> [CSSMotion.Mover] {
@@ -68,7 +68,8 @@ extension CSSMotionReader {
     let contexts = rule.conditions.map { StyleContext($0) }
     if contexts.contains(.hidden) { return }
     if contexts.contains(.unknown) {
-      return notes.add("the animations in a rule '@\(rule.conditions[0].prefix(40))' are left out", at: node)
+      return notes.add(
+        "the animations in a rule '@\(rule.conditions[0].prefix(40))' are left out", at: node)
     }
     for selector in rule.selectors {
       let text = CSSDeclaration.text(of: selector).prefix(40)
@@ -93,7 +94,7 @@ extension CSSMotionReader {
       if facts.svgName(of: node) != nil { read(node, style) }
     }
     if styles.isExhausted {
-      notes.add("rules of the style are left out: they look at too much", at: 0)
+      notes.add("rules of the style are left out: they are too many", at: 0)
     }
     if work < 0 { notes.add("animations are left out: there are too many keyframes", at: 0) }
   }

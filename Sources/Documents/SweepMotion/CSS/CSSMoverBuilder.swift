@@ -159,7 +159,8 @@ extension CSSMoverBuilder {
     _ properties: [String], _ base: inout [CSSAnimatedValue], _ tracks: inout [[CSSTrack]]
   ) {
     guard let index = properties.firstIndex(of: "stroke-dasharray") else { return }
-    let values = tracks.joined().filter { $0.property == index }.flatMap(\.frames).compactMap(\.value)
+    let values = tracks.joined().filter { $0.property == index }.flatMap(\.frames).compactMap(
+      \.value)
     guard let count = CSSValueReader.commonCount(of: [base[index]] + values), count > 1 else {
       return
     }
@@ -221,7 +222,8 @@ extension CSSMoverBuilder {
     guard let text = style.properties["offset-path"], text.lowercased() != "none" else {
       return nil
     }
-    guard let data = CSSValueReader.pathData(text), let path = Path(svgPathData: Array(data.utf8)[...])
+    guard let data = CSSValueReader.pathData(text),
+      let path = Path(svgPathData: Array(data.utf8)[...])
     else {
       notes.add("the offset-path '\(text.prefix(60))' is not evaluated", at: node)
       return nil

@@ -25,17 +25,27 @@ struct CSSValueReader {
   /// A value of a keyframe; nil if it cannot be read.
   func value(_ property: String, _ tokens: [CSSToken]) -> CSSAnimatedValue? {
     guard let tokens = style.substituting(tokens) else { return nil }
-    return value(property, keyword(CSSDeclaration.text(of: tokens), of: property))
+    let text = CSSDeclaration.text(of: tokens)
+    // Only attributes have lengths without a unit (SVG 2, 6.6).
+    if let type = Vocabulary.property(property)?.type, type.takesLengths,
+      ValueKind(property: property, type).units == .styled,
+      let length = Length(text), length.unit == .user, length.number != 0
+    {
+      return nil
+    }
+    return value(property, keyword(text, of: property))
   }
 
   /// The value that a keyword of all properties stands for (CSS Cascade 5, 7).
   private func keyword(_ text: String, of property: String) -> String {
     let isInherited = Vocabulary.property(property)?.isInherited == true
     switch text.lowercased() {
-    case "unset", "revert", "revert-layer": return keyword(isInherited ? "inherit" : "initial", of: property)
+    case "unset", "revert", "revert-layer":
+      return keyword(isInherited ? "inherit" : "initial", of: property)
     case "inherit":
       return style.inherited[property] ?? keyword("initial", of: property)
-    case "initial": return Self.initial[property] ?? Vocabulary.property(property)?.initial ?? "none"
+    case "initial":
+      return Self.initial[property] ?? Vocabulary.property(property)?.initial ?? "none"
     case "currentcolor":
       let color = style.properties["color"] ?? style.inherited["color"] ?? "black"
       return ["inherit", "currentcolor"].contains(color.lowercased())
@@ -71,14 +81,17 @@ struct CSSValueReader {
   private func single(_ property: String, _ text: String) -> CSSAnimatedValue? {
     var words = text.lowercased().split(separator: " ").map(String.init)
     if words == ["none"] {
-      return .numbers(property == "rotate" ? [0] : property == "scale" ? [1, 1] : [0, 0], word: "")
+      return .numbers(
+        property == "rotate" ? [0] : property == "scale" ? [1, 1] : [0, 0], word: "")
     }
     if property == "rotate", words.count == 2 {
       if words[0] == "z" { words.removeFirst() } else if words[1] == "z" { words.removeLast() }
     }
     if property == "scale" {
       words = words.map { word in
-        guard word.hasSuffix("%"), let number = Double(spelledBy: word.dropLast()) else { return word }
+        guard word.hasSuffix("%"), let number = Double(spelledBy: word.dropLast()) else {
+          return word
+        }
         return "\(number / 100)"
       }
     }
