@@ -142,8 +142,8 @@ let documents: [Target] = [
   target(
     "SweepMotion", in: .documents,
     uses: [
-      "SweepArtwork", "SweepValidation", "SweepXML", "SweepVocabulary", "SweepDiagnostics", "SweepScene",
-      "SweepValues", "SweepGeometry",
+      "SweepArtwork", "SweepValidation", "SweepXML", "SweepVocabulary", "SweepDiagnostics",
+      "SweepScene", "SweepValues", "SweepGeometry",
     ]),
   target(
     "SweepYAML", in: .documents,

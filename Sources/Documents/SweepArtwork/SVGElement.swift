@@ -22,7 +22,9 @@ struct SVGElement {
   /// The number of the element around which nothing is seen: the root of a copy.
   private var top: Int?
 
-  init(rootOf document: XMLDocument) { self.init(File(document.contents), 0) }
+  init(rootOf document: XMLDocument) { self.init(rootOf: document.contents) }
+
+  init(rootOf tree: XMLTree) { self.init(File(tree), 0) }
 
   private init(_ file: File, _ node: Int) { (self.file, self.node) = (file, node) }
 
@@ -78,6 +80,9 @@ struct SVGElement {
   var parent: SVGElement? {
     node == top ? nil : file.tree.parent(of: node).map { SVGElement(file, $0).copied(in: top) }
   }
+
+  /// The element of the same file with a number.
+  func other(_ node: Int) -> SVGElement { SVGElement(file, node) }
 
   /// The element as it is seen in a copy of another one.
   func copied(in top: Int?) -> SVGElement {

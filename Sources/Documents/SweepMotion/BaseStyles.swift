@@ -1,69 +1,61 @@
-import SweepGeometry
+import SweepArtwork
 import SweepValidation
 import SweepValues
 import SweepVocabulary
 import SweepXML
 
-/// The values of properties without animations.
-struct BaseStyles {
+/// The values of properties without animations, each element's style found once.
+final class BaseStyles {
   let facts: Facts
+  private var styles: ElementStyles
+  private var known: [Int: ElementStyle] = [:]
 
-  init(_ facts: Facts) { self.facts = facts }
+  init(_ facts: Facts) {
+    self.facts = facts
+    styles = ElementStyles(facts.tree)
+  }
 
   /// The value of a property of an element, inherited or initial if it is not set; nil if it has no
   /// initial value.
   func value(_ name: String, of node: Int) -> String? {
     guard let definition = Vocabulary.property(name) else { return nil }
-    var current: Int? = node
-    while let node = current {
-      if let value = own(name, of: node), value != "inherit" { return value }
-      current = definition.isInherited || own(name, of: node) == "inherit"
-        ? facts.tree.parent(of: node) : nil
+    let style = style(of: node)
+    switch style.properties[name] {
+    case "inherit": return inherited(name, of: node)
+    case let value?: return value
+    case nil where definition.isInherited: return style.inherited[name] ?? definition.initial
+    case nil: return definition.initial
     }
-    return definition.initial
   }
 
   /// The value of a property of the element around an element.
   func inherited(_ name: String, of node: Int) -> String? {
-    facts.tree.parent(of: node).flatMap { value(name, of: $0) }
+    facts.tree.parent(of: node).flatMap { value(name, of: $0) } ?? Vocabulary.property(name)?.initial
   }
 
-  private func own(_ name: String, of node: Int) -> String? {
-    if let style = facts.tree.attribute("style", of: node) {
-      let tokens = CSSTokenizer.tokens(of: facts.tree.value(ofAttribute: style))
-      if let found = CSSDeclaration.read(tokens[...]).last(where: { $0.name == name }) {
-        return found.text
+  /// The elements around an element from which it can inherit a property, the nearest first.
+  func sources(of name: String, of node: Int) -> [Int] {
+    var sources: [Int] = []
+    var current = node
+    while let parent = facts.tree.parent(of: current) {
+      let own = style(of: current).properties[name]
+      guard own == "inherit" || own == nil && Vocabulary.property(name)?.isInherited == true else {
+        break
       }
+      sources.append(parent)
+      current = parent
     }
-    return facts.value(name, of: node)
+    return sources
   }
 
   /// The context of an element's lengths.
-  func lengths(of node: Int) -> LengthContext {
-    var lengths = LengthContext(viewport: viewport(of: node))
-    if let size = value("font-size", of: node).flatMap({ Length($0)?.absolute }) {
-      lengths.fontSize = size
-    }
-    return lengths
-  }
+  func lengths(of node: Int) -> LengthContext { style(of: node).lengths }
 
-  /// The size of the nearest view box.
-  private func viewport(of node: Int) -> Size {
-    var current = facts.tree.parent(of: node)
-    while let node = current {
-      if facts.svgName(of: node) == "svg" || facts.svgName(of: node) == "symbol" {
-        if let box = facts.value("viewBox", of: node).flatMap({ ValueReader.numbers($0) }),
-          box.count == 4
-        {
-          return Size(width: box[2], height: box[3])
-        }
-        let sides = ["width", "height"].map { side in
-          facts.value(side, of: node).flatMap { Length($0)?.absolute }
-        }
-        if let width = sides[0], let height = sides[1] { return Size(width: width, height: height) }
-      }
-      current = facts.tree.parent(of: node)
-    }
-    return Size(width: 300, height: 150)
+  private func style(of node: Int) -> ElementStyle {
+    if let found = known[node] { return found }
+    let outer = facts.tree.parent(of: node).map { self.style(of: $0) }
+    let found = styles.style(of: node, in: outer)
+    known[node] = found
+    return found
   }
 }

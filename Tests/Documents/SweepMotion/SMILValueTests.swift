@@ -73,7 +73,7 @@ import Testing
       return try value("d", of: path, at: 0.5)
     }
     #expect(try data("M0 0L8 4;M4 0L8 8") == "M1 0 8 5")
-    #expect(try data("M0 0A4 4 0 0 1 8 0;M0 0A8 8 0 1 1 16 0") == "M0 0a5 5 0 0 1 10 0")
+    #expect(try data("M0 0A4 4 0 0 1 8 0;M0 0A8 8 0 1 1 16 0") == "M0 0A5 5 0 0 1 10 0")
     #expect(try data("M0 0L8 4;M4 0Q8 8 9 9") == "M0 0 8 4")
   }
 

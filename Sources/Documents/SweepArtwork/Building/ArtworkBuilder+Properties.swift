@@ -9,6 +9,8 @@ typealias Properties = [String: String]
 struct Cascade {
   var properties: Properties
   var usesVariables = false
+  /// The declarations of rules and of its `style`, those that count more behind the others.
+  var declarations: [CSSDeclaration] = []
 }
 
 /// An element, and the `use` whose copy contains it.
@@ -68,7 +70,7 @@ extension ArtworkBuilder {
 
   /// The properties of an element by precedence, lowest first: its attributes, the rules of style
   /// sheets, its own `style`, and `!important` declarations (CSS Cascade 5, 6.1).
-  private mutating func cascade(of element: SVGElement) -> Cascade {
+  mutating func cascade(of element: SVGElement) -> Cascade {
     var properties: Properties = [:]
     for (name, value) in element.attributes
     where name.namespace.isEmpty && Self.attributes.contains(name.local) {
@@ -78,12 +80,10 @@ extension ArtworkBuilder {
     if let style = element["style"] {
       declarations += CSSDeclaration.read(CSSTokenizer.tokens(of: style.utf8))
     }
-    for isImportant in [false, true] {
-      for declaration in declarations where declaration.isImportant == isImportant {
-        set(declaration, in: &properties, element)
-      }
-    }
-    var cascade = Cascade(properties: properties)
+    declarations =
+      declarations.filter { !$0.isImportant } + declarations.filter { $0.isImportant }
+    for declaration in declarations { set(declaration, in: &properties, element) }
+    var cascade = Cascade(properties: properties, declarations: declarations)
     for (name, value) in properties where name != "all" {
       switch value.lowercased() {
       case "initial": cascade.properties[name] = Style.initial[name]

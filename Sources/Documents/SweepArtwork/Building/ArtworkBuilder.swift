@@ -34,7 +34,7 @@ struct ArtworkBuilder {
   /// The elements that the one at hand is in, by their place or by `use`.
   var trail: [SVGElement] = []
 
-  init(_ root: SVGElement, _ notes: NoteList) {
+  init(_ root: SVGElement, _ notes: NoteList, rules: Int = ArtworkLimits.rules) {
     var ids: [String: SVGElement] = [:]
     var styles: [SVGElement] = []
     for element in root.all {
@@ -43,6 +43,7 @@ struct ArtworkBuilder {
     }
     self.ids = ids
     self.notes = notes
+    sheet.limit = rules
     for style in styles { sheet.add(style.text, of: style, &self.notes) }
   }
 

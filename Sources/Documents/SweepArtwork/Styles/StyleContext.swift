@@ -1,8 +1,8 @@
 import SweepValues
 
 /// A rule around others, without its `@`.
-enum StyleContext: Hashable {
-  /// The rules count on every screen with light colours.
+package enum StyleContext: Hashable {
+  /// The rules count on every screen with light colours that may move.
   case shown
   /// They count nowhere there.
   case hidden
@@ -10,7 +10,8 @@ enum StyleContext: Hashable {
   case layer(String)
   case unknown
 
-  init(_ text: String) {
+  /// Reads a rule without its `@`.
+  package init(_ text: String) {
     let name = text.lowercased().prefix { $0.isLetter }
     let rest = String(text.dropFirst(name.count)).withoutSpace
     switch name {
@@ -25,9 +26,12 @@ enum StyleContext: Hashable {
     let parts = query.split(separator: ",").map { part -> Self in
       switch part {
       case "all", "screen", "onlyscreen", "onlyall", "(prefers-color-scheme:light)",
-        "screenand(prefers-color-scheme:light)", "notprint":
+        "screenand(prefers-color-scheme:light)", "notprint",
+        "(prefers-reduced-motion:no-preference)", "screenand(prefers-reduced-motion:no-preference)":
         .shown
-      case "print", "onlyprint", "speech", "notall", "notscreen": .hidden
+      case "print", "onlyprint", "speech", "notall", "notscreen",
+        "(prefers-reduced-motion)", "(prefers-reduced-motion:reduce)":
+        .hidden
       case _ where part.hasPrefix("printand") || part.hasPrefix("onlyprintand"): .hidden
       default: .unknown
       }

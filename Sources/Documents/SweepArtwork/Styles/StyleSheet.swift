@@ -14,10 +14,18 @@ struct StyleSheet {
   /// The number of elements that rules may visit other than by name, id and classes.
   static let workLimit = 300_000
 
+  /// The most rules that are taken.
+  var limit = ArtworkLimits.rules
+
   private var rules: [Rule] = []
-  /// The names of cascade layers in their order.
-  private var layers: [String] = []
+  /// The places of the named cascade layers in their order.
+  private var layers: [String: Int] = [:]
+  private var layerCount = 0
   private var cache: [CSSSelector: [Int]] = [:]
+  /// The indices of the rules that name, id and classes decide: those with an id by it, and the
+  /// others.
+  private var byID: [String: [Int]] = [:]
+  private var withoutID: [Int] = []
   private var ids: Set<String> = []
   /// The indices of the rules with conditions beyond name, id and classes.
   private var further: [Int] = []
@@ -44,7 +52,17 @@ struct StyleSheet {
     for rule in CSSRule.read(tokens) { add(rule, of: element, &notes) }
     // The sort keeps the order of equals.
     rules.sort { ($0.layer, $0.specificity) < ($1.layer, $1.specificity) }
-    further = rules.indices.filter { !rules[$0].selector.isSimple }
+    (further, withoutID, byID, cache) = ([], [], [:], [:])
+    for index in rules.indices {
+      if !rules[index].selector.isSimple {
+        further.append(index)
+      } else if let id = rules[index].selector.subject.element.id {
+        byID[id, default: []].append(index)
+      } else {
+        withoutID.append(index)
+      }
+    }
+    ids = Set(rules.compactMap { $0.selector.subject.element.id })
   }
 
   /// The rules that need no note: the others read them, or browsers show nothing of them.
@@ -68,12 +86,11 @@ struct StyleSheet {
       }
     }
     for tokens in rule.selectors {
-      guard let selector = StyleSelector(tokens), rules.count < ArtworkLimits.rules else {
+      guard let selector = StyleSelector(tokens), rules.count < limit else {
         let name = CSSDeclaration.text(of: tokens).prefix(40)
         notes.add(.unsupported, "the rule '\(name)' of a style is left out", element)
         continue
       }
-      if let id = selector.subject.element.id { ids.insert(id) }
       rules.append(
         Rule(
           layer: layer, selector: selector, specificity: selector.specificity,
@@ -85,9 +102,10 @@ struct StyleSheet {
   /// The place of a layer in their order, that of its first mention; one without a name is a new
   /// one.
   private mutating func rank(of name: String) -> Int {
-    if !name.isEmpty, let known = layers.firstIndex(of: name) { return known }
-    layers.append(name)
-    return layers.count - 1
+    if !name.isEmpty, let known = layers[name] { return known }
+    if !name.isEmpty { layers[name] = layerCount }
+    layerCount += 1
+    return layerCount - 1
   }
 
   /// The declarations of the rules for an element, those that count more behind the others.
@@ -107,12 +125,15 @@ struct StyleSheet {
 
   private mutating func simpleRules(for key: CSSSelector) -> [Int] {
     if let known = cache[key] { return known }
-    let found = rules.indices.filter {
-      rules[$0].selector.isSimple && rules[$0].selector.subject.element.selects(key)
-    }
+    let others = key.id.flatMap { byID[$0] } ?? []
+    var found = (withoutID + others).filter { rules[$0].selector.subject.element.selects(key) }
+    if !others.isEmpty { found.sort() }
     cache[key] = found
     return found
   }
+
+  /// Whether no further rules are taken.
+  var isFull: Bool { rules.count >= limit }
 
   /// Whether so much was looked at that some rules have not been applied.
   var isExhausted: Bool { work >= Self.workLimit }

@@ -14,52 +14,9 @@ struct AnimatedAttribute: Sendable {
 
   let key: Key
   /// Whether it is a property, which is written to `style`.
-  let isProperty: Bool
+  var isProperty = false
   /// The value without animations.
   let base: AnimatedValue
-  /// Reads a value of it.
-  let read: @Sendable (String) -> Value
-
-  /// Finds the attribute of an animation; nil if it has no effect.
-  init?(_ animation: AnimationFacts, _ styles: BaseStyles, _ notes: inout MotionNotes) {
-    let facts = styles.facts
-    guard let node = animation.target, let element = facts.svgName(of: node) else { return nil }
-    let asText: @Sendable (String) -> Value = { Value($0, as: ValueKind(.text)) }
-    if animation.kind == .animateMotion {
-      (key, isProperty, read) = (Key(node: node, name: Self.motion), false, asText)
-      base = .transforms([])
-      return
-    }
-    let name = animation.attributeName ?? (animation.kind == .animateTransform ? "transform" : "")
-    let local = name.hasPrefix("xlink:") ? String(name.dropFirst(6)) : name
-    key = Key(node: node, name: local)
-    if animation.kind == .animateTransform {
-      (isProperty, read) = (false, asText)
-      let text = facts.value(local, of: node) ?? ""
-      base = .transforms(TransformFunction.list(Array(text.utf8)[...]) ?? [])
-      return
-    }
-    let isStyled = Vocabulary.presentationAttributes.contains(local)
-    let definition =
-      isStyled ? Vocabulary.property(local) : Vocabulary.svg.attribute(local, of: element)
-    guard let definition else {
-      notes.add("'\(local)' of '\(element)' is not an attribute that can be animated", at: animation.node)
-      return nil
-    }
-    isProperty = isStyled
-    let kind = ValueKind(attribute: local, definition.type)
-    let axis = LengthContext.Axis(of: local)
-    let lengths = styles.lengths(of: node)
-    let (color, parent) = (styles.value("color", of: node), styles.inherited(local, of: node))
-    read = { text in
-      let word = text.lowercased()
-      let known = word == "currentcolor" ? color ?? text : word == "inherit" ? parent ?? text : text
-      return Value(known, as: kind).absolute(lengths, axis)
-    }
-    let text =
-      isStyled ? styles.value(local, of: node) : facts.value(local, of: node) ?? definition.initial
-    base = .value(read(text ?? ""))
-  }
 }
 
 /// A value of an attribute during an animation.
@@ -68,19 +25,93 @@ enum AnimatedValue: Sendable {
   case transforms([TransformFunction])
 }
 
+/// Reads the values of an animated attribute.
+struct AnimatedValueReader {
+  let target: AnimatedAttribute
+  private let kind: ValueKind
+  private let type: ValueType?
+  private let styles: BaseStyles
+
+  /// Finds the attribute of an animation; nil if it has no effect.
+  init?(_ animation: AnimationFacts, _ styles: BaseStyles, _ notes: inout MotionNotes) {
+    let facts = styles.facts
+    guard let node = animation.target, let element = facts.svgName(of: node) else { return nil }
+    self.styles = styles
+    let isTransform = animation.kind == .animateTransform
+    let name = animation.attributeName ?? (isTransform ? "transform" : "")
+    let local = name.hasPrefix("xlink:") ? String(name.dropFirst(6)) : name
+    switch animation.kind {
+    case .animateColor:
+      notes.add("no browser plays 'animateColor'; 'animate' does the same", at: animation.node)
+      return nil
+    case .animateMotion:
+      (kind, type) = (ValueKind(.text), nil)
+      let key = AnimatedAttribute.Key(node: node, name: AnimatedAttribute.motion)
+      target = AnimatedAttribute(key: key, base: .transforms([]))
+    case .animateTransform:
+      (kind, type) = (ValueKind(.transforms), nil)
+      let text = facts.value(local, of: node) ?? ""
+      target = AnimatedAttribute(
+        key: AnimatedAttribute.Key(node: node, name: local),
+        base: .transforms(TransformFunction.list(Array(text.utf8)[...]) ?? []))
+    case .animate, .set:
+      let isProperty = Vocabulary.presentationAttributes.contains(local)
+      let definition =
+        isProperty ? Vocabulary.property(local) : Vocabulary.svg.attribute(local, of: element)
+      guard let definition else {
+        notes.add(
+          "'\(local)' of '\(element)' is not an attribute that can be animated",
+          at: animation.node)
+        return nil
+      }
+      (kind, type) = (ValueKind(attribute: local, definition.type), definition.type)
+      let key = AnimatedAttribute.Key(node: node, name: local)
+      let text =
+        isProperty
+        ? styles.value(local, of: node) : facts.value(local, of: node) ?? definition.initial
+      target = AnimatedAttribute(
+        key: key, isProperty: isProperty,
+        base: .value(Self.value(text ?? "", kind, type, key, styles)))
+    }
+  }
+
+  /// Reads a value; nil if it is invalid.
+  func value(_ text: String) -> Value? {
+    if let type, !styles.facts.accepts(text, as: type) { return nil }
+    return Self.value(text, kind, type, target.key, styles)
+  }
+
+  private static func value(
+    _ text: String, _ kind: ValueKind, _ type: ValueType?, _ key: AnimatedAttribute.Key,
+    _ styles: BaseStyles
+  ) -> Value {
+    let word = text.lowercased()
+    let known =
+      word == "currentcolor"
+      ? styles.value("color", of: key.node)
+      : word == "inherit" ? styles.inherited(key.name, of: key.node) : nil
+    let value = Value(known ?? text, as: kind)
+      .absolute(styles.lengths(of: key.node), LengthContext.Axis(of: key.name))
+    // The second number is the first if it is missing (Filter Effects 1, 9.14).
+    let isPair = type == .positivePair || type == .countPair
+    return isPair && value.numbers?.count == 1 ? Value("\(text) \(text)", as: kind) : value
+  }
+}
+
 /// The function of an animation: its value at a place in its iterations.
 enum AnimationFunction: Sendable {
   case value(ValueAnimation)
   case transform(TransformAnimation)
   case motion(MotionAnimation)
 
-  init?(_ animation: AnimationFacts, _ target: AnimatedAttribute, _ facts: Facts) {
+  /// Reads the function of an animation; nil if its values are invalid, so that it has no effect.
+  init?(_ animation: AnimationFacts, _ reader: AnimatedValueReader, _ facts: Facts) {
     let found: Self? =
       switch animation.kind {
       case .animateTransform: TransformAnimation(animation).map(Self.transform)
       case .animateMotion: MotionAnimation(animation, facts).map(Self.motion)
       case .animate, .animateColor, .set:
-        ValueAnimation(animation, target.read).map(Self.value)
+        ValueAnimation(animation, reader.value).map(Self.value)
       }
     guard let found else { return nil }
     self = found

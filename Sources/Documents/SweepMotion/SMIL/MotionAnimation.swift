@@ -29,7 +29,7 @@ struct MotionAnimation: Sendable {
       guard let read = Self.points(of: animation) else { return nil }
       (points, isBy) = read
     }
-    let path = data.flatMap { Path(svgPathData: $0) }.map { PathMeasure($0) }
+    var path = data.flatMap { Path(svgPathData: $0) }.map { PathMeasure($0) }
     if data != nil, path == nil { return nil }
     var keyPoints: [Double] = []
     if animation[.keyPoints] != nil {
@@ -37,15 +37,14 @@ struct MotionAnimation: Sendable {
         read.allSatisfy({ (0...1).contains($0) })
       else { return nil }
       keyPoints = read
+      path = path ?? PathMeasure(.polyline(points))
     }
     let keys = max(animation.keyTimes.count, animation.keySplines.count + 1, 2)
     let count = !keyPoints.isEmpty ? keyPoints.count : path == nil ? points.count : keys
     // On a path, a constant pace is that of its length.
-    let distances = { () -> [Double]? in
-      path != nil ? nil : zip(points, points.dropFirst()).map { ($1 - $0).length }
-    }
+    let lengths = path == nil ? zip(points, points.dropFirst()).map { ($1 - $0).length } : nil
     guard
-      let timing = KeyTiming(animation, count: count, isDiscrete: false, distances: distances)
+      let timing = KeyTiming(animation, count: count, isDiscrete: false, distances: { lengths })
     else { return nil }
     (self.path, self.points, self.keyPoints, self.timing) = (path, points, keyPoints, timing)
     turn =
@@ -108,10 +107,9 @@ struct MotionAnimation: Sendable {
   private func location(at progress: Double) -> (point: Point, heading: Vector)? {
     var (index, fraction) = timing.place(at: progress)
     guard let path else {
-      let next = min(index + 1, points.count - 1)
-      if next == index, index > 0 { (index, fraction) = (index - 1, 1) }
+      let last = max(points.count - 2, 0)
+      if index > last { (index, fraction) = (last, 1) }
       let end = points[min(index + 1, points.count - 1)]
-      if timing.isDiscrete { fraction = progress >= 1 ? fraction : 0 }
       return (points[index].interpolated(to: end, fraction), end - points[index])
     }
     var share = timing.time(index, fraction)

@@ -15,6 +15,8 @@ struct SMILMotion: Sendable {
   private struct Stack: Sendable {
     let target: AnimatedAttribute
     var effects: [Effect]
+    /// The animated property of an element around it that this one inherits.
+    var inherited: AnimatedAttribute.Key?
   }
 
   /// The seconds after which nothing changes any more; infinite for endless motion.
@@ -34,9 +36,12 @@ struct SMILMotion: Sendable {
     var stacks: [Stack] = []
     var places: [AnimatedAttribute.Key: Int] = [:]
     for (number, animation) in animations.enumerated() {
-      guard let target = AnimatedAttribute(animation, styles, &notes),
-        let function = AnimationFunction(animation, target, facts)
-      else { continue }
+      guard let reader = AnimatedValueReader(animation, styles, &notes) else { continue }
+      guard let function = AnimationFunction(animation, reader, facts) else {
+        notes.add("the animation has no valid values, and so no effect", at: animation.node)
+        continue
+      }
+      let target = reader.target
       let effect = Effect(number: number, function: function)
       if let place = places[target.key] {
         stacks[place].effects.append(effect)
@@ -45,7 +50,13 @@ struct SMILMotion: Sendable {
         stacks.append(Stack(target: target, effects: [effect]))
       }
     }
-    self.stacks = stacks
+    for place in stacks.indices where stacks[place].target.isProperty {
+      let key = stacks[place].target.key
+      stacks[place].inherited = styles.sources(of: key.name, of: key.node).lazy
+        .map { AnimatedAttribute.Key(node: $0, name: key.name) }.first { places[$0] != nil }
+    }
+    // Outer elements come before those that inherit from them.
+    self.stacks = stacks.sorted { $0.target.key.node < $1.target.key.node }
     tree = facts.tree
     intervals = IntervalCache(elements)
     end = intervals.end
@@ -55,6 +66,7 @@ struct SMILMotion: Sendable {
   func changes(at seconds: Double) -> [Int: ElementChange] {
     let intervals = intervals.intervals(until: seconds)
     var changes: [Int: ElementChange] = [:]
+    var shown: [AnimatedAttribute.Key: AnimatedValue] = [:]
     var moves: [Int: (motion: [TransformFunction]?, transform: [TransformFunction]?)] = [:]
     for stack in stacks {
       let layers = stack.effects.compactMap { effect in
@@ -65,8 +77,9 @@ struct SMILMotion: Sendable {
       // Later ones count more, and among those that begin together the later in the document.
       let sorted = layers.sorted { ($0.1, $0.0.number) < ($1.1, $1.0.number) }
       let target = stack.target
-      var value = target.base
+      var value = stack.inherited.flatMap { shown[$0] } ?? target.base
       for (effect, _, place) in sorted { value = effect.function.value(at: place, over: value) }
+      shown[target.key] = value
       switch (value, target.key.name) {
       case (.value(let value), _):
         changes[target.key.node, default: ElementChange()].set(value.animatedText, of: target)
@@ -109,19 +122,23 @@ extension TimedElement {
     let isOver = seconds >= interval.end
     if isOver, !freezes { return nil }
     var time = (isOver ? interval.end : seconds) - interval.begin
+    // What is frozen is what was shown last, not what would follow.
+    if isOver { time = max(0, time - 1e-9) }
     // Behind its iterations, `min` keeps it as `fill` says.
     if time >= repeatedDuration {
       guard freezes else { return nil }
-      time = repeatedDuration
+      time = repeatedDuration - 1e-9
     }
-    guard simpleDuration.isFinite else { return (interval.begin, IterationPlace(iteration: 0, progress: 0)) }
-    var iteration = (time / simpleDuration).rounded(.down)
-    var progress = time / simpleDuration - iteration
-    // The end of an iteration is its last value, not the first of another one.
-    if (isOver || time == repeatedDuration), progress == 0, iteration > 0 {
-      (iteration, progress) = (iteration - 1, 1)
+    guard simpleDuration.isFinite else {
+      return (interval.begin, IterationPlace(iteration: 0, progress: 0))
     }
-    return (interval.begin, IterationPlace(iteration: iteration, progress: progress))
+    let iteration = (time / simpleDuration).rounded(.down)
+    let progress = time / simpleDuration - iteration
+    // The end of an iteration is its last value.
+    let isEnd = isOver && progress > 1 - 2e-9 / simpleDuration
+    return (
+      interval.begin, IterationPlace(iteration: iteration, progress: isEnd ? 1 : progress)
+    )
   }
 }
 

@@ -12,22 +12,26 @@ struct ValueAnimation: Sendable {
 
   /// Reads the values of an animation; nil if it has none, or invalid ones.
   ///
-  /// - Parameter read: reads the value of the attribute from its text.
-  init?(_ animation: AnimationFacts, _ read: (String) -> Value) {
-    func value(_ attribute: AnimationAttribute) -> Value? { animation.value(attribute).map(read) }
+  /// - Parameter read: reads the value of the attribute from its text; nil for an invalid one.
+  init?(_ animation: AnimationFacts, _ read: (String) -> Value?) {
+    func value(_ attribute: AnimationAttribute) -> Value? {
+      animation.value(attribute).flatMap(read)
+    }
     var values: [Value] = []
     var (isTo, isBy) = (false, false)
     if animation.kind == .set {
       guard let to = value(.to) else { return nil }
       values = [to]
     } else if animation[.values] != nil {
-      values = animation.values.map { read($0.text) }
-    } else if let to = value(.to) {
+      values = animation.values.compactMap { read($0.text) }
+      guard values.count == animation.values.count else { return nil }
+    } else if animation[.to] != nil {
       isTo = animation[.from] == nil
-      values = (value(.from).map { [$0] } ?? []) + [to]
+      guard let to = value(.to), let from = isTo ? to : value(.from) else { return nil }
+      values = isTo ? [to] : [from, to]
     } else if let by = value(.by) {
       isBy = animation[.from] == nil
-      guard let from = value(.from) ?? by.zero, let sum = from.adding(by) else { return nil }
+      guard let from = isBy ? by.zero : value(.from), let sum = from.adding(by) else { return nil }
       values = [from, sum]
     }
     guard !values.isEmpty else { return nil }

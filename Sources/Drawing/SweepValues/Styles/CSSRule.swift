@@ -12,10 +12,32 @@ package struct CSSRule: Sendable {
   /// The rules around it without `@`, as in `media (prefers-color-scheme:dark)`; the outermost first.
   package let conditions: [String]
 
+  /// A block of a style sheet that is no group of rules, and the text before it.
+  struct Block {
+    let head: ArraySlice<CSSToken>
+    let content: ArraySlice<CSSToken>
+    let open: CSSToken
+    let isClosed: Bool
+    /// The rules around it without `@`, the outermost first.
+    let conditions: [String]
+  }
+
   /// The rules of a style sheet in their order, including those of `@media` and the like. Rules
   /// without selectors, such as `@font-face`, are left out, and so are those nested deeper than 32.
   package static func read(_ tokens: [CSSToken]) -> [CSSRule] {
-    var rules: [CSSRule] = []
+    blocks(tokens).filter { $0.head.first?.kind != .atWord }.map { block in
+      let selectors = list(block.head)
+      return CSSRule(
+        selectors: selectors, declarations: CSSDeclaration.read(block.content),
+        unreadable: CSSDeclaration.unreadable(block.content),
+        nested: nested(in: block.content, of: selectors, block.conditions),
+        unclosed: block.isClosed ? nil : block.open.range, conditions: block.conditions)
+    }
+  }
+
+  /// The blocks of a style sheet in their order, including those within groups of rules.
+  static func blocks(_ tokens: [CSSToken]) -> [Block] {
+    var blocks: [Block] = []
     var conditions: [String] = []
     var start = 0
     var at = 0
@@ -40,20 +62,14 @@ package struct CSSRule: Sendable {
         continue
       }
       let end = close(of: at, in: tokens[...])
-      if head.first?.kind != .atWord {
-        let selectors = list(head)
-        let block = tokens[(at + 1)..<end]
-        rules.append(
-          CSSRule(
-            selectors: selectors, declarations: CSSDeclaration.read(block),
-            unreadable: CSSDeclaration.unreadable(block),
-            nested: nested(in: block, of: selectors, conditions),
-            unclosed: end == tokens.count ? tokens[at].range : nil, conditions: conditions))
-      }
+      blocks.append(
+        Block(
+          head: head, content: tokens[(at + 1)..<end], open: tokens[at],
+          isClosed: end < tokens.count, conditions: conditions))
       at = min(tokens.count, end + 1)
       start = at
     }
-    return rules
+    return blocks
   }
 
   /// The rules in a block of declarations, and in their blocks.
@@ -96,7 +112,7 @@ package struct CSSRule: Sendable {
   private static let grouping: Set<String> = ["media", "supports", "layer", "container", "scope"]
 
   /// The selectors between commas, but for those in parentheses.
-  private static func list(_ head: ArraySlice<CSSToken>) -> [[CSSToken]] {
+  static func list(_ head: ArraySlice<CSSToken>) -> [[CSSToken]] {
     var depth = 0
     let pieces = head.split { token in
       depth += token.nesting
@@ -105,7 +121,7 @@ package struct CSSRule: Sendable {
     return pieces.map { Array($0.trimmedOfSpace) }
   }
 
-  private static func close(of open: Int, in tokens: ArraySlice<CSSToken>) -> Int {
+  static func close(of open: Int, in tokens: ArraySlice<CSSToken>) -> Int {
     var depth = 0
     for index in open..<tokens.endIndex {
       depth += tokens[index].isMark("{") ? 1 : tokens[index].isMark("}") ? -1 : 0

@@ -36,6 +36,16 @@ extension TransformFunction {
       }
       return shifts.count == values.count ? shifts : nil
     }
+    // Functions of space that do not leave the plane, as they are written for speed.
+    switch (name, values.count, values.last.map(Length.init)??.number) {
+    case ("translate3d", 3, 0), ("scale3d", 3, 1):
+      self.init(css: String(name.dropLast(2)), values.dropLast(), lengths)
+      return
+    case ("translatez", 1, 0):
+      self.init(.translate, [0, 0])
+      return
+    default: break
+    }
     switch (name, values.count) {
     case ("translate", 1...2): self.init(.translate, shifts())
     case ("translatex", 1): self.init(.translate, shifts().map { [$0[0], 0] })

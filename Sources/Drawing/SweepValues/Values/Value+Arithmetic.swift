@@ -20,28 +20,15 @@ extension Value {
   /// The distance of two values, for paced animations (SMIL 3.0, 12.5.3); nil if they have none.
   package func distance(to other: Value) -> Double? {
     switch (content, other.content) {
-    case (.color(let a), .color(let b)): return Self.length(zip(a.levels, b.levels))
-    case (.tokens(let a), .tokens(let b)) where a.count == b.count:
-      var numbers: [(Double, Double)] = []
-      for (first, second) in zip(a, b) {
-        guard case (.quantity(let a, _), .quantity(let b, _)) = (first, second) else { return nil }
-        numbers.append((a, b))
-      }
-      return numbers.count == 1
-        ? abs(numbers[0].0 - numbers[0].1) : Self.length(numbers.map { ($0.0, $0.1) })
+    case (.color(let a), .color(let b)):
+      return zip(a.levels, b.levels).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+    case (.tokens(let a), .tokens(let b)):
+      // Lists have no distance.
+      guard a.count == 1, b.count == 1, case .quantity(let a, _) = a[0],
+        case .quantity(let b, _) = b[0]
+      else { return nil }
+      return abs(a - b)
     default: return nil
-    }
-  }
-
-  private static func length(_ pairs: some Sequence<(Double, Double)>) -> Double {
-    pairs.reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
-  }
-
-  /// Whether it was read, and is not only kept as text.
-  package var isRead: Bool {
-    switch content {
-    case .text, .brokenPath: false
-    default: true
     }
   }
 

@@ -25,8 +25,8 @@ extension Value: CustomStringConvertible {
     case .tokens(let tokens):
       return tokens.map { token in
         switch token {
-        case .quantity(let number, "deg"): Self.printed(number)
-        case .quantity(let number, let unit): Self.printed(number) + unit
+        case .quantity(let number, let unit):
+          Self.rounded(number) + (unit == "deg" ? "" : unit)
         case .word(let word): word
         case .mark(let mark): String(Unicode.Scalar(mark))
         }
@@ -34,7 +34,7 @@ extension Value: CustomStringConvertible {
     case .color(let color) where color.alpha == 1: return color.hexDigits
     case .color(let color):
       let levels = color.levels.map { "\(Int($0.rounded()))" }.joined(separator: ",")
-      return "rgba(\(levels),\(NumberFormat(precision: 4).string(color.alpha)))"
+      return "rgba(\(levels),\(Self.rounded(color.alpha)))"
     default: return description
     }
   }
@@ -59,6 +59,11 @@ extension Value: CustomStringConvertible {
   private func printed(_ color: CSSColor) -> String {
     guard color.levels.allSatisfy({ $0 == $0.rounded() }) else { return bytes.text }
     return color.hexDigits + (color.alpha == 1 ? "" : " \(Self.printed(color.alpha))")
+  }
+
+  private static func rounded(_ number: Double) -> String {
+    let format = NumberFormat(precision: 6)
+    return format.isWritable(number) ? format.string(number) : "\(number)"
   }
 
   private static func printed(_ number: Double) -> String {

@@ -36,7 +36,8 @@ package struct Value: Sendable {
   /// The characters, without white space at the ends unless that counts.
   let bytes: ArraySlice<UInt8>
   let content: Content
-  let kind: ValueKind
+  /// The rules by which it is read and compared.
+  package let kind: ValueKind
 
   /// Parses a value.
   package init(_ bytes: ArraySlice<UInt8>, as kind: ValueKind) {

@@ -21,14 +21,6 @@ struct ValueComparer {
   }
 }
 
-extension ValueKind {
-  static let styledLength: ValueKind = {
-    var kind = ValueKind(.length)
-    kind.units = .styled
-    return kind
-  }()
-}
-
 extension UInt8 {
   var isNamePart: Bool { isLetter || isDigit || self == 0x5f || self == 0x2d || self >= 0x80 }
 }

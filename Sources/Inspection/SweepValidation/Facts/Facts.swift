@@ -1,4 +1,5 @@
 import SweepValues
+package import SweepVocabulary
 package import SweepXML
 
 /// The facts about a document that rules share, each found once.
@@ -135,6 +136,11 @@ extension Facts {
 }
 
 extension Facts {
+  /// Whether a text is a valid value of a type.
+  package func accepts(_ text: String, as type: ValueType) -> Bool {
+    spellings.fault(in: Array(text.utf8)[...], of: type) == nil
+  }
+
   /// The element that a reference names, if the document has it.
   package func element(namedBy reference: Reference) -> Int? {
     guard let id = reference.id else { return nil }

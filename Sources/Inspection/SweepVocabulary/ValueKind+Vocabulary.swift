@@ -1,7 +1,7 @@
 package import SweepValues
 
 extension ValueKind {
-  /// The kind of an attribute's value; text for an unknown attribute.
+  /// The kind of an attribute's value; text for an unknown one.
   package init(attribute name: String, _ type: ValueType?) {
     self.init(type?.meaning ?? .text, isShare: type?.isShare ?? false)
     if let type, !type.takesLengths { units = .plain }
@@ -21,6 +21,13 @@ extension ValueKind {
     form = Self.form(of: name)
   }
 
+  /// A length of CSS, which needs a unit.
+  package static let styledLength: ValueKind = {
+    var kind = ValueKind(.length)
+    kind.units = .styled
+    return kind
+  }()
+
   private static func form(of name: String) -> Form {
     switch name {
     case "font-family": .fonts
@@ -35,7 +42,7 @@ extension ValueType {
   /// Whether it is a number that a percentage can replace, as 50% for 0.5.
   package var isShare: Bool { meaning == .number && pattern.contains("%") }
 
-  /// Whether it has lengths, which a unit can follow.
+  /// Whether it is a length, or has lengths in it.
   package var takesLengths: Bool {
     [.length, .numbers, .text].contains(meaning) && pattern.contains("|px|")
   }
