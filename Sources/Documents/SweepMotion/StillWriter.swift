@@ -12,7 +12,7 @@ struct StillWriter {
 
   /// The text of the file with the changes, by the numbers of the nodes.
   func text(_ changes: [Int: ElementChange]) -> [UInt8] {
-    var edits: [Fix] = []
+    var edits = wrongEncoding.map { [Fix($0)] } ?? []
     for node in tree.nodes where tree.isElement(node) {
       let name = tree.name(of: node)
       if name.namespace == XMLName.svg, ElementCategory.animation.contains(name.local) {
@@ -22,6 +22,15 @@ struct StillWriter {
       }
     }
     return Fix.apply(edits, to: tree.sourceMap.bytes).bytes
+  }
+
+  /// The claim of a file in UTF-16 to be in that encoding, which its text in UTF-8 no longer is.
+  private var wrongEncoding: Range<Int>? {
+    let head = String(decoding: tree.sourceMap.bytes.prefix(200), as: UTF8.self)
+    let claim = /(?i)(<\?xml[^>]*?)(\s+encoding\s*=\s*["']utf-16[a-z]*["'])/
+    guard let match = head.prefixMatch(of: claim) else { return nil }
+    let start = match.1.utf8.count
+    return start..<start + match.2.utf8.count
   }
 
   private func edit(_ node: Int, _ change: ElementChange, _ edits: inout [Fix]) {

@@ -11,6 +11,8 @@ package struct MovingPicture: TimedPicture {
   /// The motion of the file.
   package let motion: MovingDrawing
   package let frameSize: Size
+  /// The ids of the elements.
+  package let ids: Set<String>
   private let moment: Seconds?
   private let period: Double?
 
@@ -40,6 +42,10 @@ package struct MovingPicture: TimedPicture {
     motion = MovingDrawing(document, events: events)
     period = motion.end.isFinite ? 0 : Self.period(of: motion.timeline)
     frameSize = Self.size(of: root, in: tree)
+    ids = Set(
+      tree.nodes.compactMap { node in
+        tree.attribute("id", of: node).map { tree.string(ofAttribute: $0) }
+      })
     self.moment = moment
   }
 

@@ -36,6 +36,14 @@ import Testing
     #expect(picture.times(perSecond: 25, from: .zero, until: nil).count == 1)
   }
 
+  @Test func `the still of an SVG file in UTF-16 is in UTF-8`() throws {
+    let text = "<?xml version='1.0' encoding='UTF-16' ?><svg xmlns='http://www.w3.org/2000/svg'/>"
+    let wide: [UInt8] = [0xff, 0xfe] + text.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
+    let still = try MovingPicture(wide, name: "a.svg").picture(at: nil).bytes
+    let plain = text.replacing(" encoding='UTF-16'", with: "")
+    #expect(String(decoding: still, as: UTF8.self) == plain)
+  }
+
   private func entry(_ cycle: Double?, end: Double = .infinity) -> MotionEntry {
     MotionEntry(
       element: "/svg", attribute: "x", kind: "animate", begins: [0.5], end: end, cycle: cycle,

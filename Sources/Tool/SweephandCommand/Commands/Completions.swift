@@ -18,7 +18,7 @@ extension CompletionKind {
     let paths = names.sorted().compactMap { name -> String? in
       let path = folder + name
       if FileSearch.isFolder(path, following: true) { return path + "/" }
-      return [".yaml", ".yml", ".json"].contains(where: name.hasSuffix) ? path : nil
+      return [".yaml", ".yml", ".json", ".svg"].contains(where: name.hasSuffix) ? path : nil
     }
     return (folder.isEmpty ? Template.library.map(\.name) : []) + paths
   }

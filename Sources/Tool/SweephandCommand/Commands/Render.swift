@@ -25,7 +25,7 @@ struct Render: ParsableCommand {
         sweephand render speedometer --size @2x -o speed.png
         sweephand render speedometer --set replay=10s -o again.svg   # sweeps every 10 s; or replay=click
         sweephand render speedometer --size 320 --loop forever --for 4s -o speed.gif
-        sweephand render logo.svg --at 0.5s -o still.svg             # any animated SVG file
+        sweephand render logo.svg --at 0.5s -o still.svg   # any SVG file
         sweephand render logo.svg --event start.click@1s -o logo.gif
 
       The extension selects the format; 'sweephand forms' lists the format for each destination. \

@@ -40,7 +40,14 @@ extension SceneOptions {
       }
     }
     switch result {
-    case .success(let picture): return picture
+    case .success(let picture):
+      if let event = events.first(where: { !picture.ids.contains($0.id) }) {
+        let hint = Suggestion.nearest(to: event.id, among: Array(picture.ids).sorted())
+        throw Failure(
+          "no element has the id \(event.id.quoted.visible) of --event"
+            + (hint.map { "\n  help: did you mean \($0.quoted.visible)?" } ?? ""))
+      }
+      return picture
     case .failure(let error): throw FileError(path: name, error)
     }
   }

@@ -23,7 +23,8 @@ import Testing
         ["render", "clock", "--set", name], ["diff", "--format", "markdown", path, "other.svg"],
       ] {
         let run = try await Sweephand.run(arguments, folder: folder)
-        #expect([1, 2].contains(run.status) && !run.wasSignalled, "\(arguments)")
+        let statuses: [Int32] = arguments == ["render", path] ? [0] : [1, 2]
+        #expect(statuses.contains(run.status) && !run.wasSignalled, "\(arguments)")
         let said = run.output + run.errors
         let steers = said.unicodeScalars.contains {
           ($0.value < 0x20 && $0 != "\n") || (0x7f...0x9f).contains($0.value) || $0 == "\u{202e}"

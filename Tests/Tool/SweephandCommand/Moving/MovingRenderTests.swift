@@ -85,8 +85,14 @@ import Testing
 
   @Test func `render takes events of SVG files`() async throws {
     let outcome = try await Sweephand.run(
-      "render", "-", "--event", "a.b.click@1s", "--event", "a.mouseover@20ms", input: Self.moving)
+      "render", "-", "--event", "a.click@1s", "--event", "a.mouseover@20ms", input: Self.moving)
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
+    let named = Self.moving.replacing("\"a\"", with: "\"bar.1\"")
+    let trouble = try await Sweephand.trouble(
+      ["render", "-", "--event", "bar.0.click@1s"], bytes: Array(named.utf8))
+    #expect(
+      trouble
+        == "sweephand: no element has the id 'bar.0' of --event\n  help: did you mean 'bar.1'?\n")
   }
 
   @Test func `dump of an SVG file lists what moves`() async throws {
