@@ -68,8 +68,8 @@ extension CSSMotionReader {
     let contexts = rule.conditions.map { StyleContext($0) }
     if contexts.contains(.hidden) { return }
     if contexts.contains(.unknown) {
-      return notes.add(
-        "the animations in a rule '@\(rule.conditions[0].prefix(40))' are left out", at: node)
+      let condition = rule.conditions.joined(separator: " @").prefix(40)
+      return notes.add("the animations in a rule '@\(condition)' are left out", at: node)
     }
     for selector in rule.selectors {
       let text = CSSDeclaration.text(of: selector).prefix(40)
@@ -117,7 +117,7 @@ extension CSSMotionReader {
         found.append((item, rule))
       } else {
         notes.add(
-          "the animation '\(item.name.prefix(40))' has a composition or a timeline that is left out",
+          "the animation '\(item.name.prefix(40))' has a composition or timeline that is left out",
           at: node)
       }
     }
