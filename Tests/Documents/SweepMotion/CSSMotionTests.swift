@@ -79,9 +79,15 @@ import Testing
   }
 
   @Test func `missing keyframes have the value of the cascade or of elements around`() throws {
-    let css = "@keyframes f{to{fill:#00f;r:20px}}circle{animation:f 2s linear}"
-    let found = try style(css, "<g fill='red'><circle id='a' r='10'/></g>", at: 1)
-    #expect(found == "animation:none;fill:rgba(128,0,128,1.0);r:15px")
+    let css = "@keyframes f{to{fill-opacity:1;r:20px}}circle{animation:f 2s linear}"
+    let found = try style(css, "<g fill-opacity='0.2'><circle id='a' r='10'/></g>", at: 1)
+    #expect(found == "animation:none;fill-opacity:0.6;r:15px")
+  }
+
+  @Test func `a value that an animated element hands down is a finding`() throws {
+    let css = "@keyframes f{to{fill:#00f}}g{animation:f 2s}rect{animation:f 3s}"
+    let found = try Still(css, "<g><rect/></g>").drawing.findings.map(\.message)
+    #expect(found == ["the fill goes on from one that is not animated"])
   }
 
   @Test func `declarations that are important are not animated`() throws {
