@@ -123,7 +123,8 @@ extension CSSMotionReader {
           at: node)
       }
     }
-    guard !found.isEmpty, work > 0 else { return }
+    // An element without a box has no animations (CSS Animations 1, 4).
+    guard !found.isEmpty, work > 0, style.properties["display"] != "none" else { return }
     var builder = CSSMoverBuilder(node, style, facts)
     for (item, rule) in found {
       work -= builder.add(item, rule, &notes)
