@@ -74,6 +74,17 @@ import Testing
     #expect(try Still(css).style(at: 1).contains("offset-path:none"))
   }
 
+  @Test func `important properties of a transform are undone in its place`() throws {
+    let css =
+      "@keyframes f{to{translate:8px}}#a{animation:f 2s linear;"
+      + "transform:scale(2)!important}"
+    let element = "<rect id='a' style='transform-origin:10px 0!important'/>"
+    #expect(
+      try Still(css, element).style(at: 1)
+        == "transform-origin:10px 0!important;animation:none;"
+        + "transform:matrix(2,0,0,2,-6,0)!important;transform-origin:0 0!important")
+  }
+
   @Test func `a box that is not known is a finding`() throws {
     let css =
       "@keyframes f{to{transform:rotate(180deg)}}"

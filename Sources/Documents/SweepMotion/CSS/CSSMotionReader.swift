@@ -13,6 +13,8 @@ struct CSSMotionReader {
   /// The keyframes by their names, with the element of their style sheet.
   private var keyframes: [String: CSSKeyframes] = [:]
   private var movers: [CSSMotion.Mover] = []
+  /// The animated properties of the elements.
+  private var animated: [Int: Set<String>] = [:]
   /// The declarations in keyframes that may still be read, each again for every element.
   private var work = 300_000
 
@@ -68,8 +70,8 @@ extension CSSMotionReader {
     let contexts = rule.conditions.map { StyleContext($0) }
     if contexts.contains(.hidden) { return }
     if contexts.contains(.unknown) {
-      return notes.add(
-        "the animations in a rule '@\(rule.conditions[0].prefix(40))' are left out", at: node)
+      let condition = rule.conditions.joined(separator: " @").prefix(40)
+      return notes.add("the animations in a rule '@\(condition)' are left out", at: node)
     }
     for selector in rule.selectors {
       let text = CSSDeclaration.text(of: selector).prefix(40)
@@ -117,17 +119,36 @@ extension CSSMotionReader {
         found.append((item, rule))
       } else {
         notes.add(
-          "the animation '\(item.name.prefix(40))' has a composition or a timeline that is left out",
+          "the animation '\(item.name.prefix(40))' has a composition or timeline that is left out",
           at: node)
       }
     }
-    guard !found.isEmpty, work > 0 else { return }
+    // An element without a box has no animations (CSS Animations 1, 4).
+    guard !found.isEmpty, work > 0, style.properties["display"] != "none" else { return }
     var builder = CSSMoverBuilder(node, style, facts)
     for (item, rule) in found {
       work -= builder.add(item, rule, &notes)
       if work < 0 { return }
     }
-    if let mover = builder.mover(&styles, &notes, isImportant: isImportant) { movers.append(mover) }
+    guard let mover = builder.mover(&styles, &notes, isImportant: isImportant) else { return }
+    noteInherited(mover, style)
+    animated[node] = Set(mover.properties)
+    movers.append(mover)
+  }
+
+  /// Notes the properties that go on from a value that an element around animates.
+  private mutating func noteInherited(_ mover: CSSMotion.Mover, _ style: ElementStyle) {
+    let open = mover.effects.flatMap(\.tracks).filter { $0.frames.contains { $0.value == nil } }
+    let names = Set(open.map { mover.properties[$0.property] }).filter {
+      style.properties[$0] == nil && Vocabulary.property($0)?.isInherited == true
+    }
+    var outer = facts.tree.parent(of: mover.node)
+    while let node = outer, !names.isEmpty {
+      for name in names.intersection(animated[node] ?? []).sorted() {
+        notes.add("the \(name) goes on from one that is not animated", at: mover.node)
+      }
+      outer = facts.tree.parent(of: node)
+    }
   }
 }
 

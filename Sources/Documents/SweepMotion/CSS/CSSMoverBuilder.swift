@@ -215,7 +215,7 @@ extension CSSMoverBuilder {
     return CSSTransformState(
       box: box, path: path,
       attribute: facts.svgName(of: node).flatMap { attributes[$0] } ?? "transform",
-      used: set.union(style.properties.keys))
+      used: set.union(style.properties.keys), important: fixed)
   }
 
   private func offsetPath(_ notes: inout MotionNotes) -> (measure: PathMeasure, isClosed: Bool)? {

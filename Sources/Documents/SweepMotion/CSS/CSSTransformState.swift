@@ -16,6 +16,29 @@ struct CSSTransformState: Sendable {
   let path: (measure: PathMeasure, isClosed: Bool)?
   /// The name of the attribute that says the same.
   let attribute: String
+  /// The properties that would be measured again in browsers, with values that do nothing.
+  private let resets: [String: String]
+  /// The mark behind the value of `transform`.
+  private let mark: String
+
+  /// Makes the state of an element.
+  ///
+  /// - Parameters:
+  ///   - used: the names of the properties that rules set.
+  ///   - important: the names of those that `!important` declarations set.
+  init(
+    box: Rect, path: (measure: PathMeasure, isClosed: Bool)?, attribute: String,
+    used: Set<String>, important: Set<String>
+  ) {
+    (self.box, self.path, self.attribute) = (box, path, attribute)
+    var resets = [
+      "transform-origin": "0 0", "transform-box": "view-box", "translate": "none",
+      "rotate": "none", "scale": "none", "offset-path": "none",
+    ].filter { $0.key == "transform-origin" || used.contains($0.key) }
+    for name in important { resets[name]? += "!important" }
+    self.resets = resets
+    mark = important.contains("transform") ? "!important" : ""
+  }
 
   /// The map of the values of ``properties``.
   func map(_ values: [CSSAnimatedValue]) -> Affine {
@@ -60,15 +83,7 @@ struct CSSTransformState: Sendable {
     let matrix = "matrix(\(numbers.map { format.string($0) }.joined(separator: ",")))"
     // Renderers without the property read the attribute.
     change.attributes[attribute] = matrix
-    change.properties.merge(
-      [
-        "transform": matrix, "transform-origin": "0 0", "transform-box": "view-box",
-        "translate": "none", "rotate": "none", "scale": "none", "offset-path": "none",
-      ].filter { Self.always.contains($0.key) || used.contains($0.key) }
-    ) { $1 }
+    change.properties["transform"] = matrix + mark
+    change.properties.merge(resets) { $1 }
   }
-
-  /// The properties of the element that are set by rules and have to be undone.
-  let used: Set<String>
-  private static let always: Set<String> = ["transform", "transform-origin"]
 }

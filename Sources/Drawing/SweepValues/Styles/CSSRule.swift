@@ -9,7 +9,8 @@ package struct CSSRule: Sendable {
   package let nested: [CSSRule]
   /// The bytes of its opening brace if it is unclosed.
   package let unclosed: Range<Int>?
-  /// The rules around it without `@`, as in `media (prefers-color-scheme:dark)`; the outermost first.
+  /// The rules around it without `@`, as in `media (prefers-color-scheme:dark)`; the outermost
+  /// first.
   package let conditions: [String]
 
   /// A block of a style sheet that is no group of rules, and the text before it.
