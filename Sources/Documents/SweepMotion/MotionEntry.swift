@@ -23,8 +23,3 @@ package struct MotionEntry: Hashable, Sendable {
     (self.begins, self.end, self.cycle, self.values) = (begins, end, cycle, values)
   }
 }
-
-extension MovingDrawing {
-  /// The list of all motion, in the order of the file.
-  package var timeline: [MotionEntry] { [] }
-}

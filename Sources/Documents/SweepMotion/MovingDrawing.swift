@@ -31,6 +31,9 @@ package struct MovingDrawing: Sendable {
     end = max(smil.end, css.end)
   }
 
+  /// The list of all motion, that of SMIL before that of style sheets.
+  package var timeline: [MotionEntry] { smil.timeline(in: tree) + css.timeline(in: tree) }
+
   /// Whether anything moves.
   package var isMoving: Bool { end > 0 }
 

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepMotion
 import SweepXML
 import Testing
@@ -56,7 +57,7 @@ import Testing
       @keyframes f{to{opacity:0;stroke-width:3px}} @keyframes g{from{opacity:0.5}to{opacity:0.5}}
       #a{animation-name:f,g;animation-duration:2s;animation-timing-function:linear;stroke-width:1}
       """
-    #expect(try style(css, at: 1) == "animation:none;opacity:0.5;stroke-width:2")
+    #expect(try style(css, at: 1) == "animation:none;opacity:0.5;stroke-width:2px")
   }
 
   @Test func `the keyframes of one name that are written last count`() throws {
@@ -111,7 +112,7 @@ import Testing
     let css =
       "@keyframes f{from{stroke-dasharray:10}to{stroke-dasharray:20 0}}"
       + "#a{animation:f 1s linear}"
-    #expect(try style(css, at: 0.5) == "animation:none;stroke-dasharray:15 5")
+    #expect(try style(css, at: 0.5) == "animation:none;stroke-dasharray:15px 5px")
   }
 
   @Test func `the property d changes the attribute`() throws {

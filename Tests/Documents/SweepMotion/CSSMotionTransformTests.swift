@@ -1,3 +1,4 @@
+import SweepDiagnostics
 import SweepMotion
 import Testing
 

@@ -24,6 +24,7 @@ import websocket
 from dials import find_program
 from playwright.sync_api import Browser
 from playwright.sync_api import Page as ChromiumPage
+from playwright.sync_api import sync_playwright
 from selenium import webdriver
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.webkitgtk.options import Options
@@ -247,6 +248,16 @@ class Engines:
     def close(self) -> None:
         """Ends the browsers."""
         self._exits.close()
+
+
+@contextlib.contextmanager
+def launched() -> Iterator[Browser]:
+    """The system's Chromium, without a window."""
+    path = find_program("chromium", "chromium-browser", "google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
 
 
 @contextlib.contextmanager

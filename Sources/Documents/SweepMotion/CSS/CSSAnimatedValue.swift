@@ -29,7 +29,7 @@ enum CSSAnimatedValue: Sendable {
       if part == 0 { return self }
       if part == 1 { return other }
       guard let mixed = a.interpolated(to: b, at: part) else { break }
-      return .value(mixed, mixed.description.limited(from: limit))
+      return .value(mixed, mixed.animatedText.limited(from: limit))
     case (.numbers(let a, let word), .numbers(let b, let other)) where word == other:
       guard a.count == b.count else { break }
       return .numbers(zip(a, b).map { $0 + ($1 - $0) * part }, word: word)

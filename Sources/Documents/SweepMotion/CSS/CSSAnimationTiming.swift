@@ -28,6 +28,12 @@ struct CSSAnimationTiming: Sendable {
   /// The seconds after which nothing changes any more.
   var end: Double { isPaused ? 0 : max(delay + activeDuration, 0) }
 
+  /// The seconds after which it repeats; nil if it plays once.
+  var cycle: Double? {
+    guard count > 1, duration > 0 else { return nil }
+    return direction == .normal || direction == .reverse ? duration : 2 * duration
+  }
+
   /// The part of an iteration that is shown at a moment, 0 … 1; nil without an effect.
   func progress(at seconds: Double) -> Double? {
     let time = isPaused ? 0 : seconds

@@ -1,4 +1,5 @@
 import SweepValidation
+import SweepXML
 
 /// The animations of a file's style sheets and `style` attributes (CSS Animations 1).
 struct CSSMotion: Sendable {
@@ -41,6 +42,23 @@ struct CSSMotion: Sendable {
     changes.reserveCapacity(movers.count)
     for mover in movers { changes[mover.node] = mover.change(at: seconds) }
     return changes
+  }
+}
+
+extension CSSMotion {
+  /// The list of the animations, in the order of their elements.
+  func timeline(in tree: XMLTree) -> [MotionEntry] {
+    movers.flatMap { mover in
+      mover.effects.flatMap { effect in
+        effect.tracks.map { track in
+          MotionEntry(
+            element: tree.path(of: mover.node), attribute: mover.properties[track.property],
+            kind: "@keyframes", begins: [effect.timing.delay], end: effect.timing.end,
+            cycle: effect.timing.cycle,
+            values: track.frames.compactMap { $0.value?.text }.joined(separator: ";"))
+        }
+      }
+    }
   }
 }
 

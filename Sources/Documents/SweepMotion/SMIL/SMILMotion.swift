@@ -9,6 +9,9 @@ struct SMILMotion: Sendable {
   private struct Effect: Sendable {
     let number: Int
     let function: AnimationFunction
+    /// The element's name and its values as they are written.
+    let kind: String
+    let values: String
   }
 
   /// The effects on one attribute of an element, in document order.
@@ -42,7 +45,8 @@ struct SMILMotion: Sendable {
         continue
       }
       let target = reader.target
-      let effect = Effect(number: number, function: function)
+      let effect = Effect(
+        number: number, function: function, kind: animation.name, values: animation.writtenValues)
       if let place = places[target.key] {
         stacks[place].effects.append(effect)
       } else {
@@ -100,6 +104,39 @@ struct SMILMotion: Sendable {
       changes[node, default: ElementChange()].attributes["transform"] = text
     }
     return changes
+  }
+}
+
+extension SMILMotion {
+  /// The list of the animations that begin, in document order.
+  func timeline(in tree: XMLTree) -> [MotionEntry] {
+    let known = intervals.intervals(until: 0)
+    let entries = stacks.flatMap { stack in
+      stack.effects.compactMap { effect -> (Int, MotionEntry)? in
+        let intervals = known.all[effect.number]
+        guard let last = intervals.last else { return nil }
+        let element = elements[effect.number]
+        let repeats = element.repeatedDuration > element.simpleDuration
+        let entry = MotionEntry(
+          element: tree.path(of: stack.target.key.node),
+          attribute: effect.kind == "animateMotion" ? "motion" : stack.target.key.name,
+          kind: effect.kind, begins: intervals.prefix(100).map(\.begin),
+          end: known.isCut && intervals.count > 1 ? .infinity : last.end,
+          cycle: repeats ? element.simpleDuration : nil, values: effect.values)
+        return (effect.number, entry)
+      }
+    }
+    return entries.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+extension AnimationFacts {
+  /// The values as they are written.
+  fileprivate var writtenValues: String {
+    if let values = value(.values) ?? value(.path) { return values }
+    return [AnimationAttribute.from, .to, .by].compactMap { attribute in
+      value(attribute).map { "\(attribute.name) \($0)" }
+    }.joined(separator: " ")
   }
 }
 
