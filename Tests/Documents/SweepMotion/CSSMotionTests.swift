@@ -93,7 +93,15 @@ import Testing
 
   @Test func `declarations that are important are not animated`() throws {
     let css = Self.fade + "#a{animation:f 2s!important;opacity:0.3!important}"
-    #expect(try style(css, at: 1) == "")
+    #expect(try style(css, at: 1) == "animation:none!important")
+  }
+
+  @Test func `calc is computed in times and values`() throws {
+    let css = """
+      @keyframes f{from{r:calc((1px + 2px) * 2)}to{r:calc(4em / 2)}}
+      #a{font-size:10px;--i:2;animation:f 4s linear;animation-delay:calc(var(--i) * -0.5s)}
+      """
+    #expect(try style(css, at: 1) == "animation:none;r:13px")
   }
 
   @Test func `the animation in a style attribute goes through variables`() throws {

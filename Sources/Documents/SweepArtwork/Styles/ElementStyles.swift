@@ -129,10 +129,13 @@ package struct ElementStyle {
     (self.properties, self.style) = (properties, style)
   }
 
-  /// Tokens with the values of variables in place of each `var()`; nil if one has none.
+  /// Tokens with their values in place of each `var()` and `calc()`; nil if a variable has none.
   package func substituting(_ tokens: [CSSToken]) -> [CSSToken]? {
-    let isPlain = !tokens.contains { $0.kind == .function && $0.text.lowercased() == "var" }
-    return isPlain ? tokens : tokens.substituting(style.variables)
+    func calls(_ name: String, _ tokens: [CSSToken]) -> Bool {
+      tokens.contains { $0.kind == .function && $0.text.lowercased() == name }
+    }
+    let plain = calls("var", tokens) ? tokens.substituting(style.variables) : tokens
+    return plain.map { calls("calc", $0) ? $0.calculating(lengths) : $0 }
   }
 
   /// The map of a `transform` that is not measured by the element's box; nil for another one.

@@ -63,6 +63,13 @@ extension CSSMotion {
 }
 
 extension CSSMotion.Mover {
+  /// Makes an element whose animations are left out, so that it stands still.
+  init(still node: Int, isImportant: Bool) {
+    self.init(
+      node: node, properties: [], base: [], effects: [], transform: nil,
+      isImportant: isImportant, hasPathProperty: false)
+  }
+
   fileprivate func change(at seconds: Double) -> ElementChange {
     var values = base
     var isChanged = [Bool](repeating: false, count: base.count)

@@ -124,13 +124,15 @@ extension CSSMotionReader {
       }
     }
     // An element without a box has no animations (CSS Animations 1, 4).
-    guard !found.isEmpty, work > 0, style.properties["display"] != "none" else { return }
+    guard list.items.contains(where: { keyframes[$0.name] != nil }), work > 0,
+      style.properties["display"] != "none"
+    else { return }
     var builder = CSSMoverBuilder(node, style, facts)
-    for (item, rule) in found {
-      work -= builder.add(item, rule, &notes)
-      if work < 0 { return }
+    for (item, rule) in found where work > 0 { work -= builder.add(item, rule, &notes) }
+    guard work > 0, let mover = builder.mover(&styles, &notes, isImportant: isImportant) else {
+      movers.append(CSSMotion.Mover(still: node, isImportant: isImportant))
+      return
     }
-    guard let mover = builder.mover(&styles, &notes, isImportant: isImportant) else { return }
     noteInherited(mover, style)
     animated[node] = Set(mover.properties)
     movers.append(mover)

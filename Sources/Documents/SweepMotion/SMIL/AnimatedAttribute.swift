@@ -57,7 +57,8 @@ struct AnimatedValueReader {
     case .animate, .set:
       let isProperty = Vocabulary.presentationAttributes.contains(local)
       let definition =
-        isProperty ? Vocabulary.property(local) : Vocabulary.svg.attribute(local, of: element)
+        Vocabulary.svg.attribute(local, of: element)
+        ?? (isProperty ? Vocabulary.property(local) : nil)
       guard let definition else {
         notes.add(
           "'\(local)' of '\(element)' is not an attribute that can be animated",

@@ -6,7 +6,10 @@ extension Value {
   ///
   /// - Parameter progress: 0 for this value, 1 for the other; beyond both it is extrapolated.
   package func interpolated(to other: Value, at progress: Double) -> Value? {
-    combined(with: other, swapsAtHalf: progress >= 0.5) { $0 + ($1 - $0) * progress }
+    if case (.color(let a), .color(let b)) = (content, other.content) {
+      return made(.color(a.mixed(with: b, progress)))
+    }
+    return combined(with: other, swapsAtHalf: progress >= 0.5) { $0 + ($1 - $0) * progress }
   }
 
   /// The sum of this value and a multiple of another; nil if they cannot be added.
@@ -15,7 +18,12 @@ extension Value {
   }
 
   /// The value that adds nothing to this one; nil if there is none.
-  package var zero: Value? { combined(with: self, swapsAtHalf: false) { _, _ in 0 } }
+  package var zero: Value? {
+    if case .color(let color) = content {
+      return made(.color(CSSColor(components: [0, 0, 0, color.alpha])))
+    }
+    return combined(with: self, swapsAtHalf: false) { _, _ in 0 }
+  }
 
   /// The distance of two values, for paced animations (SMIL 3.0, 12.5.3); nil if they have none.
   package func distance(to other: Value) -> Double? {
@@ -116,6 +124,16 @@ extension Value.Token {
 extension CSSColor {
   /// Red, green, blue and opacity, 0 … 1.
   var components: [Double] { [red, green, blue, alpha] }
+
+  /// The colour between two, in which the one of more opacity counts more (CSS Color 4, 12.3).
+  func mixed(with other: CSSColor, _ progress: Double) -> CSSColor {
+    let opacity = alpha + (other.alpha - alpha) * progress
+    guard opacity > 0 else { return CSSColor(components: [red, green, blue, 0]) }
+    let mixed = zip(components, other.components).prefix(3).map { before, after in
+      (before * alpha * (1 - progress) + after * other.alpha * progress) / opacity
+    }
+    return CSSColor(components: mixed + [opacity])
+  }
 
   /// Makes a colour of four components; those outside of 0 … 1 are clipped.
   init(components: [Double]) {
