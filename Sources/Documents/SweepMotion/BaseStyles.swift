@@ -30,7 +30,8 @@ final class BaseStyles {
 
   /// The value of a property of the element around an element.
   func inherited(_ name: String, of node: Int) -> String? {
-    facts.tree.parent(of: node).flatMap { value(name, of: $0) } ?? Vocabulary.property(name)?.initial
+    facts.tree.parent(of: node).flatMap { value(name, of: $0) }
+      ?? Vocabulary.property(name)?.initial
   }
 
   /// The elements around an element from which it can inherit a property, the nearest first.

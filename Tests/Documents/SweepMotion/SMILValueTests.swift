@@ -81,7 +81,8 @@ import Testing
     let line =
       "<polyline points='0,0'><animate attributeName='points' to='2,4 6,8' from='0,0 0,0' dur='2s'/></polyline>"
     #expect(try value("points", of: line, at: 1) == "1 2 3 4")
-    let box = "<svg viewBox='0 0 1 1'><animate attributeName='viewBox' to='0 0 3 5' dur='2s'/></svg>"
+    let box =
+      "<svg viewBox='0 0 1 1'><animate attributeName='viewBox' to='0 0 3 5' dur='2s'/></svg>"
     #expect(
       String(decoding: try MovingDrawing(svg: box).still(at: 1), as: UTF8.self)
         .contains("viewBox='0 0 2 3'"))
@@ -103,9 +104,10 @@ import Testing
   @Test func `an unknown attribute is told`() throws {
     let drawing = try MovingDrawing(
       svg: "<rect x='1'><animate attributeName='colour' to='red' dur='1s'/></rect>")
-    #expect(drawing.findings.map(\.message) == [
-      "'colour' of 'rect' is not an attribute that can be animated"
-    ])
+    #expect(
+      drawing.findings.map(\.message) == [
+        "'colour' of 'rect' is not an attribute that can be animated"
+      ])
     #expect(drawing.findings.first?.line == 1)
   }
 }
@@ -151,8 +153,10 @@ import Testing
     ("path='M0 0H8' rotate='30' dur='4s'", "translate(2 0) rotate(30) scale(2)"),
     ("values='0,0;8,0;8,8' dur='8s'", "translate(2 0) scale(2)"),
     ("from='0,0' to='4,8' dur='2s'", "translate(2 4) scale(2)"),
-    ("path='M0 0H8' keyPoints='1;0' keyTimes='0;1' calcMode='linear' dur='4s'",
-      "translate(6 0) scale(2)"),
+    (
+      "path='M0 0H8' keyPoints='1;0' keyTimes='0;1' calcMode='linear' dur='4s'",
+      "translate(6 0) scale(2)"
+    ),
   ])
   func `animateMotion comes on top of the transform`(
     _ attributes: String, _ expected: String

@@ -79,7 +79,7 @@ class Difference(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a browser says of one picture."""
+    """The answer of a browser about one picture."""
 
     picture: Picture
     # How many values were compared.

@@ -41,8 +41,7 @@ struct ArtworkBuilder {
       if let id = element["id"], ids[id] == nil { ids[id] = element }
       if element.isSVG("style"), element.isStyleSheet { styles.append(element) }
     }
-    self.ids = ids
-    self.notes = notes
+    (self.ids, self.notes) = (ids, notes)
     sheet.limit = rules
     for style in styles { sheet.add(style.text, of: style, &self.notes) }
   }

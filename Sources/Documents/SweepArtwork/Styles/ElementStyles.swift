@@ -4,12 +4,6 @@ import SweepVocabulary
 package import SweepXML
 
 /// The styles of a file's elements by its attributes, its style sheets and its `style` attributes.
-///
-/// ```swift
-/// var styles = ElementStyles(tree)
-/// let root = styles.style(of: 0, in: nil)
-/// root.properties["fill"]  // the declared value
-/// ```
 package struct ElementStyles {
   private let root: SVGElement
   private var builder: ArtworkBuilder

@@ -37,7 +37,7 @@ enum CSSAnimatedValue: Sendable {
       return .functions(TransformFunction.mixed(a, b, at: part))
     case (.visibility(_, let isHidden), .visibility(_, let isOtherHidden))
     where isHidden != isOtherHidden && part > 0 && part < 1:
-      // What is visible at one end is visible all the way (CSS Display 4, 2.9).
+      // An element that is visible at one end is visible all the way (CSS Display 4, 2.9).
       return isHidden ? other : self
     default: break
     }

@@ -28,8 +28,8 @@ struct Intervals: Sendable {
   /// The changed intervals that others may wait for.
   private var news: [(source: IntervalSource, isNew: Bool)] = []
 
-  /// The most intervals, and changes of intervals, of a file.
-  private static let limit = 20_000
+  /// The most intervals, changes of intervals and times of other animations in a file.
+  private static let limit = 60_000
 
   /// Finds the intervals that begin within so many seconds.
   init(_ elements: [TimedElement], until horizon: Double) {
@@ -143,6 +143,7 @@ extension Intervals {
       next += 1
       let interval = all[source.animation][source.interval]
       for number in waiting[source.animation] {
+        changes += 1
         let element = elements[number]
         if !isNew {
           begins[number].remove(source)

@@ -74,8 +74,10 @@ struct SMILMotion: Sendable {
     var moves: [Int: (motion: [TransformFunction]?, transform: [TransformFunction]?)] = [:]
     for stack in stacks {
       let layers = stack.effects.compactMap { effect in
-        elements[effect.number].place(in: intervals.current(of: effect.number, at: seconds), seconds)
-          .map { (effect, $0.begin, $0.place) }
+        elements[effect.number].place(
+          in: intervals.current(of: effect.number, at: seconds), seconds
+        )
+        .map { (effect, $0.begin, $0.place) }
       }
       guard !layers.isEmpty else { continue }
       // Later ones count more, and among those that begin together the later in the document.
@@ -97,9 +99,11 @@ struct SMILMotion: Sendable {
     }
     for (node, move) in moves {
       // Motion comes on top of the transform (SVG 1.1, 19.2.12).
-      let own = move.transform?.text ?? tree.attribute("transform", of: node).map {
-        tree.string(ofAttribute: $0)
-      }
+      let own =
+        move.transform?.text
+        ?? tree.attribute("transform", of: node).map {
+          tree.string(ofAttribute: $0)
+        }
       let text = [move.motion?.text, own].compactMap { $0 }.joined(separator: " ")
       changes[node, default: ElementChange()].attributes["transform"] = text
     }
@@ -159,7 +163,7 @@ extension TimedElement {
     let isOver = seconds >= interval.end
     if isOver, !freezes { return nil }
     var time = (isOver ? interval.end : seconds) - interval.begin
-    // What is frozen is what was shown last, not what would follow.
+    // A frozen value is the last one shown, not the one that would follow.
     if isOver { time = max(0, time - 1e-9) }
     // Behind its iterations, `min` keeps it as `fill` says.
     if time >= repeatedDuration {
@@ -215,7 +219,7 @@ extension TimedElement {
   /// The time after which an interval changes nothing.
   fileprivate func lastChange(in interval: Intervals.Interval) -> Double {
     if interval.end.isFinite { return interval.end }
-    // What never ends and has one value, stands.
+    // An endless animation of one value stands.
     return simpleDuration.isFinite && repeatedDuration.isInfinite ? .infinity : interval.begin
   }
 }

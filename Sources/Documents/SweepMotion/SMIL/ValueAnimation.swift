@@ -38,7 +38,8 @@ struct ValueAnimation: Sendable {
     self.isTo = isTo
     // Values without others between two of them change at once (SMIL 3.0, 12.5.2).
     let isText = zip(values, values.dropFirst()).contains { $0.interpolated(to: $1, at: 0) == nil }
-    isAdditive = (isBy || animation.has(.additive, "sum")) && !isTo && !isText
+    isAdditive =
+      (isBy || animation.has(.additive, "sum")) && !isTo && !isText
       && animation.kind != .set
     accumulates = animation.has(.accumulate, "sum") && !isTo && !isText
     let timing = KeyTiming(

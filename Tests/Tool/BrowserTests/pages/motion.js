@@ -87,7 +87,7 @@ function outline(element) {
   return [length, ...points.flatMap(point => [point.x, point.y])].join(" ");
 }
 
-// What an engine knows, or nothing: lengths of what is not drawn make some of them throw.
+// A value of an engine, or nothing: lengths of elements that are not drawn make some of them throw.
 function attempt(get) {
   try {
     return String(get() ?? "none");
