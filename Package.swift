@@ -138,7 +138,10 @@ let documents: [Target] = [
   system("CZlib", in: .documents, pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
   target(
     "SweepArtwork", in: .documents,
-    uses: ["CZlib", "SweepXML", "SweepVocabulary", "SweepScene", "SweepValues", "SweepGeometry"]),
+    uses: [
+      "CZlib", "SweepValidation", "SweepXML", "SweepVocabulary", "SweepScene", "SweepValues",
+      "SweepGeometry",
+    ]),
   target(
     "SweepMotion", in: .documents,
     uses: [
@@ -365,6 +368,7 @@ let package = Package(
     .library(name: "SweepTemplates", targets: ["SweepTemplates", "SweepDiagnostics"]),
     .library(name: "SweepYAML", targets: ["SweepYAML"]),
     .library(name: "SweepRender", targets: ["SweepRender"]),
+    .library(name: "SweepMotion", targets: ["SweepMotion", "SweepXML", "SweepDiagnostics"]),
     .library(name: "SweepValidation", targets: ["SweepValidation", "SweepXML"]),
     .library(name: "SweepDiff", targets: ["SweepDiff"]),
     .library(name: "SweepServer", targets: ["SweepServer", "SweepEndpoint", "SweepHTTP"]),

@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "Sweephand", package: "sweephand"),
         .product(name: "SweepArtwork", package: "sweephand"),
         .product(name: "SweepDiff", package: "sweephand"),
+        .product(name: "SweepMotion", package: "sweephand"),
         .product(name: "SweepRender", package: "sweephand"),
         .product(name: "SweepTemplates", package: "sweephand"),
         .product(name: "SweepYAML", package: "sweephand"),

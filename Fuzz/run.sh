@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Feeds a target with inputs grown from the samples: Fuzz/run.sh TARGET SECONDS SEED
-# Targets are path, document, compiled, expression, xml and diff. Findings are left in Fuzz/.build/found.
+# Targets are path, document, compiled, expression, xml, motion and diff. Findings are left in Fuzz/.build/found.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 export SWIFT_DETERMINISTIC_HASHING=1
@@ -8,7 +8,7 @@ export SWIFT_DETERMINISTIC_HASHING=1
 [ $# -eq 3 ] || { sed -n '2,3s/^# //p' "$0" >&2; exit 2; }
 target=$1 seconds=$2 seed=$3
 case $target in
-  diff) dictionary=xml ;;
+  diff | motion) dictionary=xml ;;
   compiled) dictionary=document ;;
   *) dictionary=$target ;;
 esac
@@ -26,6 +26,10 @@ seeds() {
         split -l 1 -a 4 - ".build/seeds/$target/"
       ;;
     xml | diff) copy svg ;;
+    motion)
+      copy svg
+      cp ../Tests/Tool/BrowserTests/motion/*.svg ".build/seeds/$target/"
+      ;;
   esac
 }
 

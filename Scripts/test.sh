@@ -167,7 +167,7 @@ run_rest() {
   { part "making the release" Scripts/dist.sh && part "making the packages for pixels" Scripts/dist/media.sh &&
     part "testing the release" "$python/bin/pytest" -p no:cacheprovider Tests/Tool/DistTests; } || status=1
   part "testing with sanitizers" Scripts/sanitize.sh || status=1
-  for target in path document compiled expression xml diff; do
+  for target in path document compiled expression xml motion diff; do
     part "fuzzing: $target" Fuzz/run.sh "$target" 60 "$(date +%j)" || status=1
   done
   return "$status"

@@ -4,7 +4,8 @@ import Foundation
 enum Fuzz {
   static let targets: [String: @Sendable ([UInt8]) -> Int32] = [
     "compiled": CompiledTarget.run, "diff": DiffTarget.run, "document": DocumentTarget.run,
-    "expression": ExpressionTarget.run, "path": PathTarget.run, "xml": XMLTarget.run,
+    "expression": ExpressionTarget.run, "motion": MotionTarget.run, "path": PathTarget.run,
+    "xml": XMLTarget.run,
   ]
 
   // Set once before the first input.

@@ -42,6 +42,7 @@ public enum ArtworkReader {
     var notes = NoteList()
     notes.inspect(root, instructions: document.instructions)
     var builder = ArtworkBuilder(root, notes)
+    builder.animations = root.animations
     let artwork = try builder.artwork(root)
     return (artwork, builder.notes.sorted)
   }

@@ -27,8 +27,6 @@ extension NoteList {
       let needs = (element["requiredExtensions"] ?? "").withoutSpace
       if !needs.isEmpty, !needs.contains("www.w3.org") { return }
       add(.unsafe, "'\(element.name)' is left out", element)
-    case _ where element.isSVG && ElementCategory.animation.contains(element.name):
-      add(.unsupported, "'\(element.name)' is left out: artwork stands still", element)
     default: break
     }
   }

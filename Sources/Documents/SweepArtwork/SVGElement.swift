@@ -1,4 +1,6 @@
+import SweepValidation
 import SweepValues
+import SweepVocabulary
 import SweepXML
 
 /// An element of a file, by its number in the file's tree.
@@ -89,6 +91,19 @@ struct SVGElement {
     var element = self
     element.top = top
     return element
+  }
+
+  /// The animation elements of the file by the numbers of their targets, in their order.
+  var animations: [Int: [AnimationFacts]] {
+    let isAnimated = file.tree.names.contains { ElementCategory.animation.contains($0.local) }
+    guard isAnimated else { return [:] }
+    let facts = Facts(file.tree).animations
+    return Dictionary(grouping: facts) { $0.target ?? -1 }
+  }
+
+  /// The id that the link of an `mpath` names.
+  static func localReference(of mpath: Int, in facts: AnimationFacts) -> String? {
+    SVGElement(File(facts.tree), mpath).localReference
   }
 
   /// The text directly in it.

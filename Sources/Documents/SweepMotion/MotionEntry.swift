@@ -1,21 +1,21 @@
 /// The motion of one attribute or property of an element, for lists.
-package struct MotionEntry: Hashable, Sendable {
+public struct MotionEntry: Hashable, Sendable {
   /// The path of the element that moves.
-  package let element: String
+  public let element: String
   /// The name of the attribute or the property that moves.
-  package let attribute: String
+  public let attribute: String
   /// The kind of the animation, as in `animateTransform`.
-  package let kind: String
+  public let kind: String
   /// The moments at which it begins, in seconds.
-  package let begins: [Double]
+  public let begins: [Double]
   /// The moment at which it ends, in seconds; infinite for endless motion.
-  package let end: Double
+  public let end: Double
   /// The seconds of one repetition; nil where it plays once.
-  package let cycle: Double?
+  public let cycle: Double?
   /// The values as the file has them.
-  package let values: String
+  public let values: String
 
-  package init(
+  public init(
     element: String, attribute: String, kind: String, begins: [Double], end: Double,
     cycle: Double? = nil, values: String
   ) {

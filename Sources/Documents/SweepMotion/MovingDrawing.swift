@@ -1,6 +1,6 @@
-package import SweepDiagnostics
+public import SweepDiagnostics
 import SweepValidation
-package import SweepXML
+public import SweepXML
 
 /// An SVG file with its motion, of which any moment can be drawn as a still file.
 ///
@@ -8,22 +8,24 @@ package import SweepXML
 /// evaluated; scripts and transitions never run. The still file is the text of the file with the
 /// animated values in place of the static ones and without animation elements; all else stays
 /// byte for byte.
-package struct MovingDrawing: Sendable {
+public struct MovingDrawing: Sendable {
   /// The parts of the file that cannot be evaluated, each with its place.
-  package let findings: [Diagnostic]
+  public let findings: [Diagnostic]
   /// The seconds after which nothing changes any more; infinite for endless motion, 0 for none.
-  package let end: Double
+  public let end: Double
 
   private let tree: XMLTree
+  private let writer: StillWriter
   private let smil: SMILMotion
   private let css: CSSMotion
 
   /// Reads the motion of a file.
   ///
   /// - Parameter events: the events that begin and end animations, in any order.
-  package init(_ document: XMLDocument, events: [MotionEvent] = []) {
+  public init(_ document: XMLDocument, events: [MotionEvent] = []) {
     let facts = Facts(document.contents)
     tree = facts.tree
+    writer = StillWriter(facts.tree)
     var notes = MotionNotes(facts.tree, file: document.name)
     smil = SMILMotion(facts, events, &notes)
     css = CSSMotion(facts, &notes)
@@ -32,31 +34,31 @@ package struct MovingDrawing: Sendable {
   }
 
   /// The list of all motion, that of SMIL before that of style sheets.
-  package var timeline: [MotionEntry] { smil.timeline(in: tree) + css.timeline(in: tree) }
+  public var timeline: [MotionEntry] { smil.timeline(in: tree) + css.timeline(in: tree) }
 
   /// Whether anything moves.
-  package var isMoving: Bool { end > 0 }
+  public var isMoving: Bool { end > 0 }
 
   /// The file as it is shown so many seconds after it begins, as UTF-8 text without motion.
-  package func still(at seconds: Double) -> [UInt8] {
+  public func still(at seconds: Double) -> [UInt8] {
     var changes = smil.changes(at: seconds)
     for (node, change) in css.changes(at: seconds) {
       changes[node, default: ElementChange()].override(by: change)
     }
-    return StillWriter(tree).text(changes)
+    return writer.text(changes)
   }
 }
 
 /// An event such as a click on an element.
-package struct MotionEvent: Hashable, Sendable {
+public struct MotionEvent: Hashable, Sendable {
   /// The id of the element.
-  package let id: String
+  public let id: String
   /// The name of the event, as in `click`.
-  package let name: String
+  public let name: String
   /// The seconds after the document begins.
-  package let seconds: Double
+  public let seconds: Double
 
-  package init(id: String, name: String, seconds: Double) {
+  public init(id: String, name: String, seconds: Double) {
     (self.id, self.name, self.seconds) = (id, name, seconds)
   }
 }

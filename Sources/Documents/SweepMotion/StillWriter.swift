@@ -5,28 +5,31 @@ import SweepVocabulary
 import SweepXML
 
 /// Writes a file with changed values and without animation elements.
-struct StillWriter {
+struct StillWriter: Sendable {
   private let tree: XMLTree
+  /// The edits of every still: animation elements go.
+  private let removals: [Fix]
 
-  init(_ tree: XMLTree) { self.tree = tree }
+  init(_ tree: XMLTree) {
+    self.tree = tree
+    let isAnimation = tree.names.map {
+      $0.namespace == XMLName.svg && ElementCategory.animation.contains($0.local)
+    }
+    let nodes = tree.nodes.filter { tree.isElement($0) && isAnimation[tree.nameNumber(of: $0)] }
+    let claim = Self.wrongEncoding(in: tree.sourceMap.bytes).map { [Fix($0)] } ?? []
+    removals = claim + nodes.map { Fix(tree.range(of: $0)) }
+  }
 
   /// The text of the file with the changes, by the numbers of the nodes.
   func text(_ changes: [Int: ElementChange]) -> [UInt8] {
-    var edits = wrongEncoding.map { [Fix($0)] } ?? []
-    for node in tree.nodes where tree.isElement(node) {
-      let name = tree.name(of: node)
-      if name.namespace == XMLName.svg, ElementCategory.animation.contains(name.local) {
-        edits.append(Fix(tree.range(of: node)))
-      } else if let change = changes[node] {
-        edit(node, change, &edits)
-      }
-    }
+    var edits = removals
+    for (node, change) in changes.sorted(by: { $0.key < $1.key }) { edit(node, change, &edits) }
     return Fix.apply(edits, to: tree.sourceMap.bytes).bytes
   }
 
   /// The claim of a file in UTF-16 to be in that encoding, which its text in UTF-8 no longer is.
-  private var wrongEncoding: Range<Int>? {
-    let head = String(decoding: tree.sourceMap.bytes.prefix(200), as: UTF8.self)
+  private static func wrongEncoding(in bytes: [UInt8]) -> Range<Int>? {
+    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
     let claim = /(?i)(<\?xml[^>]*?)(\s+encoding\s*=\s*["']utf-16[a-z]*["'])/
     guard let match = head.prefixMatch(of: claim) else { return nil }
     let start = match.1.utf8.count

@@ -69,7 +69,7 @@ import Testing
     ("<path d='M0 0h1v1z' fill='url(#p)'/>", "'path' is painted with 'p', which is not there"),
     (
       "<path d='M0 0h1v1z'><animate attributeName='d'/></path>",
-      "'animate' is left out: artwork stands still"
+      "'animate' is left out: it has no duration"
     ),
     (
       "<path d='M0 0h1v1z' style='mix-blend-mode:multiply'/>",

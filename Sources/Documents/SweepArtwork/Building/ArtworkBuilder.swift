@@ -1,5 +1,6 @@
 import SweepGeometry
 import SweepScene
+import SweepValidation
 import SweepValues
 import SweepVocabulary
 import SweepXML
@@ -31,6 +32,11 @@ struct ArtworkBuilder {
   var work = 0
   /// The number of steps in the filters of the elements drawn.
   var filterSteps = 0
+  /// The animation elements of the file by the elements that they animate.
+  var animations: [Int: [AnimationFacts]] = [:]
+  /// The animation elements that layers have taken over, and the reasons of the others.
+  var converted: Set<Int> = []
+  var unsupported: [Int: String] = [:]
   /// The elements that the one at hand is in, by their place or by `use`.
   var trail: [SVGElement] = []
 
@@ -77,6 +83,7 @@ struct ArtworkBuilder {
     if properties["transform"] ?? root["transform"] != nil {
       notes.add(.unsupported, "the transform of the outermost 'svg' is left out", root)
     }
+    noteAnimations(root)
     if sheet.isExhausted {
       notes.add(.unsupported, "rules of the style are left out: they look at too much", root)
     }
@@ -160,9 +167,12 @@ struct ArtworkBuilder {
     lengths.fontSize = style.fontSize
     defer { lengths.fontSize = outer }
     let isBox = kind != .group || properties["display"] != "contents"
-    guard let content = try content(of: element, kind, style, properties),
-      var layer = try composed(content, element, properties, keepsTransform: isBox)
-    else { return nil }
+    guard var content = try content(of: element, kind, style, properties) else { return nil }
+    if kind == .shape { animate(shape: &content, element, style) }
+    guard var layer = try composed(content, element, properties, keepsTransform: isBox) else {
+      return nil
+    }
+    animate(whole: &layer, element, properties)
     name(&layer, as: element)
     return layer
   }

@@ -1,5 +1,5 @@
 package import SweepValues
-import SweepXML
+package import SweepXML
 
 /// An animation element, read once.
 package final class AnimationFacts {
@@ -38,7 +38,7 @@ package final class AnimationFacts {
   /// The simple duration; nil if not set or invalid.
   package let duration: ClockValue?
 
-  let tree: XMLTree
+  package let tree: XMLTree
   private let places: [Int32]
 
   init(_ node: Int, _ kind: Kind, in facts: Facts, names: AnimationNames) {
