@@ -119,8 +119,8 @@ def test_every_option_of_the_command_has_a_type():
         for each in commands["render"]["arguments"]
         if each["kind"] != "positional"
     }
-    # These are given otherwise, or are about files, pixels and films.
-    others = {"set", "output", "frames", "from", "until", "validate", "quiet", "version", "help"}
+    # These are given otherwise, or are about files, pixels and films, or about SVG files.
+    others = {"set", "output", "frames", "from", "until", "validate", "quiet", "version", "help", "event"}
     known = typing.get_type_hints(sweephand.MediaOptions)
     assert set(known) == (set(names) | {"pretty"}) - others - {"compact", "format"}
     assert set(typing.get_type_hints(sweephand.Options)) < set(known)

@@ -11,10 +11,10 @@ from conftest import ROOT, run
 
 PROGRAM = os.environ.get("SWEEPHAND", str(ROOT / ".build/optimised/release/sweephand"))
 
-DOCUMENTS = {
+SOURCES = {
     f"themes/{each.name}{'/' * each.is_dir()}"
     for each in (ROOT / "samples/themes").iterdir()
-    if each.is_dir() or each.suffix == ".yaml"
+    if each.is_dir() or each.suffix in {".yaml", ".svg"}
 }
 
 pytestmark = pytest.mark.skipif(not os.access(PROGRAM, os.X_OK), reason="there is no program")
@@ -108,7 +108,7 @@ def bash(completions, line):
         ("sweephand themes br", {"brass"}),
         ("sweephand templates vu", {"vu-meter"}),
         ("sweephand validate --profile sv", {"svg2", "svg11"}),
-        ("sweephand render themes/", DOCUMENTS),
+        ("sweephand render themes/", SOURCES),
     ],
 )
 def test_bash_completes(completions, line, offered):
