@@ -15,6 +15,7 @@ public struct MotionEntry: Hashable, Sendable {
   /// The values as the file has them.
   public let values: String
 
+  /// Makes an entry.
   public init(
     element: String, attribute: String, kind: String, begins: [Double], end: Double,
     cycle: Double? = nil, values: String

@@ -58,6 +58,7 @@ public struct MotionEvent: Hashable, Sendable {
   /// The seconds after the document begins.
   public let seconds: Double
 
+  /// Makes an event.
   public init(id: String, name: String, seconds: Double) {
     (self.id, self.name, self.seconds) = (id, name, seconds)
   }

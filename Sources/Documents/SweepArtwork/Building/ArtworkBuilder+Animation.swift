@@ -131,9 +131,7 @@ extension ArtworkBuilder {
     var content = layer
     content.transform = Array(layer.transform.dropFirst(own.count))
     for turn in turns.reversed() {
-      if !content.animations.isEmpty || !content.transform.isEmpty {
-        content = Layer(sublayers: [content])
-      }
+      if !content.transform.isEmpty { content = Layer(sublayers: [content]) }
       content.transform = turn.steps
       content.animations.append(turn.animation)
     }
@@ -160,7 +158,9 @@ extension ArtworkBuilder {
     }
     if !isAdditive, own == nil { throw Unsupported("it replaces another animation") }
     let isReplacing = !isAdditive && own?.isEmpty == false
-    if isReplacing, !reader.isAlwaysActive { throw Unsupported("it replaces a transform for a time") }
+    if isReplacing, !reader.isAlwaysActive {
+      throw Unsupported("it replaces a transform for a time")
+    }
     let rest = isReplacing ? reader.timing.fillMode == .forwards ? values.last : values[0] : nil
     var steps: [TransformOperation]
     let animation: Layer.Animation

@@ -44,7 +44,7 @@ import Testing
       (2...5).map { "\($0):10: error[SH1603]" } + ["6:51: error[SH1603]", "7:10: error[SH160"]
     ),
     (
-      "23-animated-addresses.svg", ["2:61: warning[SH0509]: 'set' is left out: artwork stands"],
+      "23-animated-addresses.svg", ["2:61: warning[SH0509]: 'set' is left out: no layer has"],
       [
         "2:66: error[SH1604]", "3:63: error[SH1604]", "4:108: error[SH1604]",
         "4:173: error[SH1604]",
