@@ -149,10 +149,8 @@ extension ArtworkBuilder {
       throw Unsupported("no layer has what it changes")
     }
     let isAdditive = reader.facts.has(.additive, "sum")
-    let kind = reader.facts.value(.type) ?? "translate"
-    guard let kind = TransformFunction.Kind(rawValue: kind), kind != .matrix else {
-      throw Unsupported("its values are not read")
-    }
+    let type = TransformFunction.Kind(rawValue: reader.facts.value(.type) ?? "translate")
+    guard let kind = type, kind != .matrix else { throw Unsupported("its values are not read") }
     let values = try reader.values(base: nil as [Double]?) { bytes in
       ValueReader.numbers(bytes).flatMap { TransformFunction(kind, $0)?.numbers }
     }
