@@ -52,6 +52,10 @@ import Testing
       "<animateTransform attributeName='transform' type='skewX' from='0' to='9' dur='1s'/>",
       "layers do not skew in time"
     ),
+    (
+      "<animate attributeName='opacity' values='0;1' keyTimes='0;2' dur='1s'/>",
+      "its keyTimes are not read"
+    ),
     ("<animateMotion path='M0 0H9' rotate='45' dur='1s'/>", "it turns by an angle of its own"),
   ])
   func `an animation without a counterpart is left out with its reason`(

@@ -79,7 +79,10 @@ struct AnimationReader {
       key, values: values, calculationMode: mode, timing: timing,
       isAdditive: false, isCumulative: facts.has(.accumulate, "sum"))
     if mode != .paced, facts[.keyTimes] != nil {
-      animation.keyTimes = try keyTimes(values.count)
+      guard let times = facts.times(of: values.count, isDiscrete: mode == .discrete) else {
+        throw Unsupported("its keyTimes are not read")
+      }
+      animation.keyTimes = times
     }
     animation.timingFunctions = try timingFunctions(values.count)
     return .keyframe(animation)
@@ -93,26 +96,12 @@ struct AnimationReader {
     }
   }
 
-  private func keyTimes(_ count: Int) throws(Unsupported) -> [Double] {
-    guard let times = facts.numbers(facts.keyTimes), times.count == count, times.first == 0,
-      times.allSatisfy({ (0...1).contains($0) }),
-      zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
-      mode == .discrete || count == 1 || times.last == 1
-    else { throw Unsupported("its keyTimes are not read") }
-    return times
-  }
-
   /// The paces between the values; empty for even ones.
   func timingFunctions(_ count: Int) throws(Unsupported) -> [TimingFunction] {
     guard facts.mode == .spline else { return [] }
-    let curves = facts.keySplines.compactMap { item -> CubicTiming? in
-      guard let n = item.numbers, n.count == 4 else { return nil }
-      let curve = CubicTiming(n[0], n[1], n[2], n[3])
-      return curve.isInUnitSquare ? curve : nil
-    }
-    guard curves.count == count - 1, curves.count == facts.keySplines.count else {
+    guard let curves = facts.curves(between: count) else {
       throw Unsupported("its keySplines are not read")
     }
-    return curves.map { TimingFunction($0.x1, $0.y1, $0.x2, $0.y2) }
+    return curves.map { TimingFunction($0[0], $0[1], $0[2], $0[3]) }
   }
 }

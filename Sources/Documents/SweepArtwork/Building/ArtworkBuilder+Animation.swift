@@ -12,8 +12,9 @@ extension ArtworkBuilder {
   mutating func animate(shape layer: inout Layer, _ element: SVGElement, _ style: Style) {
     guard !animations.isEmpty, !isClipping, case .shape(let shape) = layer.content else { return }
     for facts in animations[element.node] ?? [] where facts.kind == .animate {
+      let own = layer
       convert(facts) { reader throws(Unsupported) in
-        try Self.animation(of: shape, reader, style)
+        try own.accepting(Self.animation(of: shape, reader, style))
       }.map { layer.animations.append($0) }
     }
   }
@@ -22,10 +23,10 @@ extension ArtworkBuilder {
   mutating func animate(whole layer: inout Layer, _ element: SVGElement, _ properties: Properties) {
     guard !animations.isEmpty, !isClipping, let list = animations[element.node] else { return }
     for facts in list where facts.kind == .animate && facts.attributeName == "opacity" {
-      let opacity = layer.opacity
+      let own = layer
       convert(facts) { reader throws(Unsupported) in
-        let values = try reader.values(base: opacity) { Style.fraction($0.text) }
-        return try reader.animation(of: .opacity, through: values)
+        let values = try reader.values(base: own.opacity) { Style.fraction($0.text) }
+        return try own.accepting(reader.animation(of: .opacity, through: values))
       }.map { layer.animations.append($0) }
     }
     turn(&layer, element, properties, list.filter { $0.kind == .animateTransform })
@@ -90,7 +91,7 @@ extension ArtworkBuilder {
       return try reader.animation(of: .lineDashPhase, through: values)
     case "d":
       let values = try reader.values(base: shape.path) { Path(svgPathData: $0) }
-      guard values.dropFirst().allSatisfy({ $0.hasSameKinds(as: values[0]) }) else {
+      guard values.allSatisfy({ values[0].mixes(with: $0) }) else {
         throw Unsupported("its outlines have different segments")
       }
       return try reader.animation(of: .path, through: values)
@@ -106,6 +107,12 @@ extension ArtworkBuilder {
     var steps: [TransformOperation]
     let animation: Layer.Animation
     let isAdditive: Bool
+
+    /// The function, if a layer can have it.
+    func checked() throws(Unsupported) -> Self {
+      _ = try Layer(transform: steps).accepting(animation)
+      return self
+    }
   }
 
   private mutating func turn(
@@ -123,7 +130,7 @@ extension ArtworkBuilder {
     for facts in list {
       let isFirst = turns.isEmpty
       let turn = convert(facts) { reader throws(Unsupported) in
-        try Self.turn(reader, own: isFirst ? own : nil)
+        try Self.turn(reader, own: isFirst ? own : nil).checked()
       }
       if let turn { turns.append(turn) }
     }
@@ -208,10 +215,11 @@ extension ArtworkBuilder {
     guard paces.count <= 1, facts.mode != .discrete else {
       throw Unsupported("its pace along the path is not read")
     }
-    return .motion(
-      MotionAnimation(
-        along: path, rotationMode: rotation, calculationMode: .paced,
-        timingFunction: paces.first ?? .linear, timing: reader.timing))
+    return try Layer().accepting(
+      .motion(
+        MotionAnimation(
+          along: path, rotationMode: rotation, calculationMode: .paced,
+          timingFunction: paces.first ?? .linear, timing: reader.timing)))
   }
 
   private static func way(
@@ -259,19 +267,12 @@ extension AnimationReader {
   }
 }
 
-extension Path {
-  /// Whether it has as many segments of the same kinds as another path.
-  fileprivate func hasSameKinds(as other: Path) -> Bool {
-    func kind(_ element: Element) -> Int {
-      switch element {
-      case .move: 0
-      case .line: 1
-      case .quad: 2
-      case .cubic: 3
-      case .arc: 4
-      case .close: 5
-      }
-    }
-    return elements.map(kind) == other.elements.map(kind)
+extension Layer {
+  /// The animation, if the layer can have it: times, repetitions and values have limits.
+  fileprivate func accepting(
+    _ animation: Layer.Animation
+  ) throws(AnimationReader.Unsupported) -> Layer.Animation {
+    guard let fault = animation.fault(on: self) else { return animation }
+    throw AnimationReader.Unsupported("its \(fault.field) \(fault.message)")
   }
 }

@@ -11,8 +11,10 @@ struct Intervals: Sendable {
 
   /// The intervals of each animation in their order.
   private(set) var all: [[Interval]]
-  /// Whether intervals beyond the limits were left out.
+  /// Whether intervals beyond the horizon or the limit were left out.
   private(set) var isCut = false
+  /// Whether so much changes that intervals were left out.
+  var isExhausted: Bool { changes >= Self.limit }
 
   private let elements: [TimedElement]
   private var begins: [InstanceTimes]
@@ -55,7 +57,7 @@ struct Intervals: Sendable {
       addNext(of: number)
       notify()
     }
-    isCut = isCut || changes >= Self.limit
+    isCut = isCut || isExhausted
   }
 
   private mutating func addFirst(of number: Int) {

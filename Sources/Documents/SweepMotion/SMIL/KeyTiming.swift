@@ -25,18 +25,12 @@ struct KeyTiming: Sendable {
         times = distances.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1 / total) }
       }
     } else if animation[.keyTimes] != nil {
-      guard let keys = animation.numbers(animation.keyTimes), keys.count == count,
-        keys.first == 0, zip(keys, keys.dropFirst()).allSatisfy({ $0 <= $1 }),
-        mode == .discrete || count == 1 || keys.last == 1, keys.allSatisfy({ $0 <= 1 })
-      else { return nil }
+      guard let keys = animation.times(of: count, isDiscrete: mode == .discrete) else { return nil }
       times = keys
     }
     if mode == .spline {
-      for item in animation.keySplines {
-        guard let n = item.numbers, n.count == 4 else { return nil }
-        splines.append(CubicTiming(n[0], n[1], n[2], n[3]))
-      }
-      guard splines.count == count - 1, splines.allSatisfy(\.isInUnitSquare) else { return nil }
+      guard let curves = animation.curves(between: count) else { return nil }
+      splines = curves.map { CubicTiming($0[0], $0[1], $0[2], $0[3]) }
     }
     (self.times, self.splines) = (times, splines)
   }

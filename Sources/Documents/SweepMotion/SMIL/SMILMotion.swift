@@ -64,6 +64,9 @@ struct SMILMotion: Sendable {
     tree = facts.tree
     intervals = IntervalCache(elements)
     end = intervals.end
+    if intervals.intervals(until: 0).isExhausted {
+      notes.add("intervals are left out: animations begin too often within a minute", at: 0)
+    }
   }
 
   /// The changed values at a moment, by the elements' nodes.

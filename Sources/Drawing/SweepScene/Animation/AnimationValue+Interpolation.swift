@@ -67,40 +67,7 @@ extension Path {
 
   /// The outline a `fraction` of the way to another with the same kinds of segments, or nil.
   func interpolated(to other: Path, _ fraction: Double) -> Path? {
-    guard elements.count == other.elements.count else { return nil }
-    var mixed: [Element] = []
-    mixed.reserveCapacity(elements.count)
-    for (a, b) in zip(elements, other.elements) {
-      guard let element = a.interpolated(to: b, fraction) else { return nil }
-      mixed.append(element)
-    }
-    return Path(mixed)
-  }
-}
-
-extension Path.Element {
-  fileprivate func interpolated(to other: Self, _ fraction: Double) -> Self? {
-    func mix(_ a: Point, _ b: Point) -> Point { a.interpolated(to: b, fraction) }
-    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
-    switch (self, other) {
-    case (.move(let a), .move(let b)): return .move(to: mix(a, b))
-    case (.line(let a), .line(let b)): return .line(to: mix(a, b))
-    case (.quad(let c, let a), .quad(let d, let b)):
-      return .quad(control: mix(c, d), to: mix(a, b))
-    case (.cubic(let c1, let c2, let a), .cubic(let d1, let d2, let b)):
-      return .cubic(control1: mix(c1, d1), control2: mix(c2, d2), to: mix(a, b))
-    case (
-      .arc(let r, let turn, let large, let sweep, let a),
-      .arc(let s, let turn2, let large2, let sweep2, let b)
-    ):
-      guard large == large2, sweep == sweep2 else { return nil }
-      return .arc(
-        radii: Size(width: mix(r.width, s.width), height: mix(r.height, s.height)),
-        rotation: .degrees(mix(turn.degrees, turn2.degrees)), largeArc: large, clockwise: sweep,
-        to: mix(a, b))
-    case (.close, .close): return .close
-    default: return nil
-    }
+    combined(with: other) { $0 + ($1 - $0) * fraction }
   }
 }
 

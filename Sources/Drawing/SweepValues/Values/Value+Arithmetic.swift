@@ -86,13 +86,7 @@ extension Value {
       let (before, after) = (a.components, b.components)
       return made(.color(CSSColor(components: zip(before, after).map(combine))))
     case (.path(let a), .path(let b)):
-      guard a.elements.count == b.elements.count else { return nil }
-      var elements: [Path.Element] = []
-      for (first, second) in zip(a.elements, b.elements) {
-        guard let element = first.combined(with: second, swapsAtHalf, combine) else { return nil }
-        elements.append(element)
-      }
-      return made(.path(Path(elements)))
+      return a.combined(with: b, takesFlags: swapsAtHalf, combine).map { made(.path($0)) }
     default: return nil
     }
   }
@@ -139,33 +133,5 @@ extension CSSColor {
   init(components: [Double]) {
     self.init(
       SIMD3(components[0], components[1], components[2]), alpha: min(max(components[3], 0), 1))
-  }
-}
-
-extension Path.Element {
-  fileprivate func combined(
-    with other: Self, _ swaps: Bool, _ combine: (Double, Double) -> Double
-  ) -> Self? {
-    func point(_ a: Point, _ b: Point) -> Point { Point(combine(a.x, b.x), combine(a.y, b.y)) }
-    switch (self, other) {
-    case (.move(let a), .move(let b)): return .move(to: point(a, b))
-    case (.line(let a), .line(let b)): return .line(to: point(a, b))
-    case (.quad(let a, let end), .quad(let b, let other)):
-      return .quad(control: point(a, b), to: point(end, other))
-    case (.cubic(let a1, let a2, let a), .cubic(let b1, let b2, let b)):
-      return .cubic(control1: point(a1, b1), control2: point(a2, b2), to: point(a, b))
-    case (
-      .arc(let size, let turn, let large, let way, let a),
-      .arc(let otherSize, let otherTurn, let otherLarge, let otherWay, let b)
-    ):
-      return .arc(
-        radii: Size(
-          width: combine(size.width, otherSize.width),
-          height: combine(size.height, otherSize.height)),
-        rotation: .degrees(combine(turn.degrees, otherTurn.degrees)),
-        largeArc: swaps ? otherLarge : large, clockwise: swaps ? otherWay : way, to: point(a, b))
-    case (.close, .close): return .close
-    default: return nil
-    }
   }
 }

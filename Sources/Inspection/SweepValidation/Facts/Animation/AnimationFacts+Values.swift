@@ -37,6 +37,32 @@ extension AnimationFacts {
     }
   }
 
+  /// The times of `keyTimes`, 0 … 1; nil if they contradict the values, so that the animation has no
+  /// effect (SMIL 3.0, 12.5.1).
+  ///
+  /// - Parameters:
+  ///   - count: the number of values.
+  ///   - isDiscrete: whether there is nothing between the values, so that the last time may be
+  ///     before 1.
+  package func times(of count: Int, isDiscrete: Bool) -> [Double]? {
+    guard let times = numbers(keyTimes), times.count == count, times.first == 0,
+      times.allSatisfy({ (0...1).contains($0) }),
+      zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
+      isDiscrete || count == 1 || times.last == 1
+    else { return nil }
+    return times
+  }
+
+  /// The four numbers, 0 … 1, of each of `keySplines`; nil if they contradict the values.
+  ///
+  /// - Parameter count: the number of values.
+  package func curves(between count: Int) -> [[Double]]? {
+    let curves = keySplines.compactMap(\.numbers).filter { curve in
+      curve.count == 4 && curve.allSatisfy { (0...1).contains($0) }
+    }
+    return curves.count == keySplines.count && curves.count == count - 1 ? curves : nil
+  }
+
   /// The fractions of a list; nil if it is empty or some of them are invalid.
   package func numbers(_ items: [ListItem]) -> [Double]? {
     var numbers: [Double] = []
