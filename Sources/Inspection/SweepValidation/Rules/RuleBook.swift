@@ -43,7 +43,7 @@ package enum RuleBook {
     UnanimatableAttribute(), WrongValue(), JumpingValues(), AttributeType(), ObsoleteAnimation(),
     ExternalTarget(), TransformAsAttribute(), TransformWithoutStart(), TransformType(),
     TransformArguments(), RotationCenter(), LostTransform(), MotionWithoutPath(),
-    OverriddenByStyle(),
+    OverriddenByStyle(), EngineDifference(),
     EndlessMotion(), Flashing(),
   ]
 

@@ -1,5 +1,6 @@
 import SweepDiagnostics
 import SweepDiff
+import SweepMotion
 import SweepValidation
 import SweepXML
 
@@ -25,12 +26,13 @@ final class ValidatorSet {
   /// what the file is. Files of Sweephand are judged as its output, the interactive form as such; others
   /// as SVG 2.
   func validate(_ bytes: [UInt8], name: String) -> (findings: [Diagnostic], by: Validator) {
-    guard let own, let document = try? XMLDocument(bytes: bytes, name: name, limits: limits) else {
+    guard let document = try? XMLDocument(bytes: bytes, name: name, limits: limits) else {
       return (asked.validate(bytes, name: name), asked)
     }
     func findings(_ validator: Validator) -> (findings: [Diagnostic], by: Validator) {
-      (validator.examine(document).diagnostics, validator)
+      (validator.examine(document).diagnostics + motionNotes(on: document, validator), validator)
     }
+    guard let own else { return findings(asked) }
     let tree = document.contents
     if tree.attribute("data-control", of: 0) != nil { return findings(own.interactive) }
     if Authorship.isSignedBySweephand(tree) { return findings(own.output) }
@@ -40,5 +42,19 @@ final class ValidatorSet {
       if !found.findings.contains(where: { $0.severity == .error }) { return found }
     }
     return findings(asked)
+  }
+
+  /// The motion of other people's files that 'render' and 'preview' do not show, as notes.
+  private func motionNotes(on document: XMLDocument, _ validator: Validator) -> [Diagnostic] {
+    let tree = document.contents
+    let moves =
+      tree.names.contains { AnimationFacts.Kind(rawValue: $0.local) != nil }
+      || tree.names.contains { $0.local == "style" }
+    guard moves, !validator.profile.isSweephandOutput else { return [] }
+    return MovingDrawing(document).findings.map { finding in
+      var note = finding
+      note.severity = .note
+      return note
+    }
   }
 }

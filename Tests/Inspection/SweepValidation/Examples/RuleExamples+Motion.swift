@@ -9,6 +9,29 @@ extension RuleExamples {
       good: [
         #"<circle r="9"><animateMotion to="9,0" dur="2s"/></circle>"#
       ]),
+    "SH1449": RuleExamples(
+      bad: [
+        """
+        <rect width="9" height="9">
+          <animateTransform attributeName="transform" type="rotate" calcMode="paced" values="0;10;90" dur="2s"/>
+        </rect>
+        """,
+        """
+        <linearGradient id="g">
+          <stop stop-color="red"/>
+          <stop offset="0.5"><animate attributeName="offset" from="25%" to="0.75" dur="2s"/></stop>
+        </linearGradient>
+        <rect width="9" height="9" fill="url(#g)"/>
+        """,
+      ],
+      good: [
+        """
+        <rect width="9" height="9">
+          <animateTransform attributeName="transform" type="rotate" calcMode="paced" values="0;90" dur="2s"/>
+        </rect>
+        """,
+        #"<rect width="9" height="9"><animateMotion path="M0 0H50" rotate="auto-reverse" dur="2s"/></rect>"#,
+      ]),
     "SH1451": RuleExamples(
       bad: [
         #"<rect width="9" height="9"><animate attributeName="x" values="0;90" dur="2s" repeatCount="indefinite" begin="0s;click"/></rect>"#,

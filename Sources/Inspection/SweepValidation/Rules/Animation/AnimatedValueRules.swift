@@ -88,7 +88,9 @@ struct JumpingValues: AnimationRule {
   let definition = RuleDefinition(
     "SH1433", .warning,
     "Browsers interpolate only between values of the same structure: paths with the same commands,"
-      + " lists of the same length, two colours. Otherwise the picture jumps halfway.",
+      + " lists of the same length, two colours. Otherwise the picture jumps halfway; but Chrome and"
+      + " Safari mix 'none' and 'url()' as colours, Firefox repeats the shorter list of dashes, and"
+      + " Safari does not draw paths of different commands.",
     wrong:
       #"<path d="M0 0H9"><animate attributeName="d" values="M0 0H9;M0 0L9 9" dur="2s"/></path>"#,
     fix: (#"values="M0 0H9;M0 0L9 9""#, #"values="M0 0H9;M0 0h5""#))
