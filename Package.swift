@@ -216,8 +216,9 @@ let tool: [Target] = [
   target(
     "SweepPreview", in: .tool,
     uses: [
-      "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepFiles", "SweepRender", "SweepFilm",
-      "SweepYAML", "SweepTemplates", "SweepValidation", "SweepDiff", "SweepDiagnostics",
+      "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepFiles", "SweepRender", "SweepMotion",
+      "SweepFilm", "SweepYAML", "SweepTemplates", "SweepValidation", "SweepDiff",
+      "SweepDiagnostics",
       "SweepDials",
       "SweepSVG", "SweepScene",
       "SweepXML", "SweepGeometry",

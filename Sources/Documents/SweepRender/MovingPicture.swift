@@ -13,8 +13,25 @@ package struct MovingPicture: TimedPicture {
   package let frameSize: Size
   /// The ids of the elements.
   package let ids: Set<String>
-  private let moment: Seconds?
+  /// The name of the file in messages.
+  package let name: String
+  /// The file, unpacked.
+  package let file: [UInt8]
+  /// The words of the file's own `title`; empty without one.
+  package let title: String
+  /// The words of the file's own `desc`; empty without one.
+  package let description: String
+  /// The moment of a still picture; nil for the end, or the beginning of what never ends.
+  package var moment: Seconds?
   private let period: Double?
+
+  /// The endings of the files' names.
+  package static let endings = [".svg", ".svgz"]
+
+  /// Whether a file has the name of an SVG file.
+  package static func isNamed(_ path: String) -> Bool {
+    endings.contains(where: path.lowercased().hasSuffix)
+  }
 
   /// The length of a film of endless motion that repeats too late or never, in seconds.
   private static let cutLength = 10.0
@@ -24,14 +41,15 @@ package struct MovingPicture: TimedPicture {
   ///
   /// - Parameters:
   ///   - name: the file's name in messages.
-  ///   - moment: the moment of a still picture; nil for the end, or the beginning of what never ends.
+  ///   - moment: ``moment``.
   ///   - events: the events that begin and end animations.
   package init(
     _ bytes: [UInt8], name: String, limits: XMLLimits = .default, at moment: Seconds? = nil,
     events: [MotionEvent] = []
   ) throws(XMLError) {
-    let plain = SourceText.plain(bytes, size: limits.size)
-    let document = try XMLDocument(bytes: plain, name: name, limits: limits)
+    self.name = name
+    file = SourceText.plain(bytes, size: limits.size)
+    let document = try XMLDocument(bytes: file, name: name, limits: limits)
     let tree = document.contents
     let root = tree.nodes.first(where: tree.isElement) ?? 0
     guard tree.name(of: root) == XMLName("svg", in: XMLName.svg) else {
@@ -42,6 +60,7 @@ package struct MovingPicture: TimedPicture {
     motion = MovingDrawing(document, events: events)
     period = motion.end.isFinite ? 0 : Self.period(of: motion.timeline)
     frameSize = Self.size(of: root, in: tree)
+    (title, description) = (Self.words("title", of: root, tree), Self.words("desc", of: root, tree))
     ids = Set(
       tree.nodes.compactMap { node in
         tree.attribute("id", of: node).map { tree.string(ofAttribute: $0) }
@@ -69,14 +88,26 @@ package struct MovingPicture: TimedPicture {
       from: start, until: end)
   }
 
+  /// The file as it is, or the still picture of ``moment``.
+  package var bytes: [UInt8] { moment.map { motion.still(at: $0.value) } ?? file }
+
+  /// The seconds until nothing changes any more; of endless motion, until all of it has begun and
+  /// repeats, or is cut.
+  package var length: Double {
+    if motion.end.isFinite { return motion.end }
+    return period.map { Self.lastChange(of: motion.timeline) + $0 } ?? Self.cutLength
+  }
+
   package func picture(at moment: Seconds?) throws(PictureError) -> Picture {
     Picture(bytes: try frame(at: moment), findings: findings)
   }
 
   package func frame(at moment: Seconds?) throws(PictureError) -> [UInt8] {
-    let rest = motion.end.isFinite ? motion.end : 0
-    return motion.still(at: (self.moment ?? moment)?.value ?? rest)
+    motion.still(at: (self.moment ?? moment ?? restingMoment).value)
   }
+
+  /// The end of the motion, or the beginning of what never ends.
+  package var restingMoment: Seconds { Seconds(motion.end.isFinite ? motion.end : 0) }
 }
 
 extension MovingPicture {
@@ -99,6 +130,15 @@ extension MovingPicture {
   /// The moment at which all finite motion is over, and all endless motion has begun.
   static func lastChange(of timeline: [MotionEntry]) -> Double {
     timeline.map { $0.end.isFinite ? $0.end : $0.begins.min() ?? 0 }.reduce(0, max)
+  }
+
+  /// The words of an element directly in the root.
+  private static func words(_ name: String, of root: Int, _ tree: XMLTree) -> String {
+    let element = tree.elements(of: root).first {
+      tree.name(of: $0) == XMLName(name, in: XMLName.svg)
+    }
+    let words = element.map { tree.text(of: $0).split(whereSeparator: \.isWhitespace) } ?? []
+    return words.joined(separator: " ")
   }
 
   /// The size by `width`, `height` and `viewBox`; 300 by 150 without them (CSS Images 3, 4.1).

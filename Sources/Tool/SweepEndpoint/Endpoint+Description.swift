@@ -76,15 +76,15 @@ extension EndpointTemplate {
     func reference(_ kind: String, _ name: String) -> JSON {
       .object(["$ref": .string("#/components/\(kind)/\(name)")])
     }
-    let own = Set(document.parameters.map(\.name))
+    let own = Set(parameters.map(\.name))
     let names =
-      RenderQuery.Option.allCases.map(\.rawValue)
+      self.options.map(\.rawValue)
       + (form == nil ? [] : MediaQuery.Option.allCases.map(\.rawValue).filter { !own.contains($0) })
     let options = names.map { reference("parameters", $0) }
     return .object([
       "get": .object([
-        "summary": .string(document.title), "description": .string(document.description),
-        "parameters": .array(document.parameters.map(\.description) + options),
+        "summary": .string(words.title), "description": .string(words.description),
+        "parameters": .array(parameters.map(\.description) + options),
         "responses": .object([
           "200": reference("responses", form == nil ? "Picture" : "Pixels"),
           "304": reference("responses", "Unchanged"),

@@ -47,7 +47,7 @@ public struct Endpoint: RequestHandler {
       guard byName.updateValue(template, forKey: template.name) == nil else {
         throw .repeatedName(template.name)
       }
-      for parameter in template.document.parameters
+      for parameter in template.parameters
       where RenderQuery.Option(rawValue: parameter.name) != nil {
         throw .reservedParameter(parameter.name, template: template.name)
       }

@@ -16,24 +16,26 @@ extension EndpointTemplate {
   ) throws(RefusedRequest) -> Response {
     var query = query
     var media: MediaRequest?
-    if let form { media = try MediaQuery.take(from: &query, form, for: document) }
-    media?.limits = settings.media
+    if let form {
+      media = try MediaQuery.take(from: &query, form, sparing: parameters.map(\.name))
+      media?.limits = settings.media
+    }
     let clock = WitnessedClock()
-    var request = query.request(for: document)
-    request.environment.now = { clock.now }
-    request.environment.timeZone = "UTC"
-    request.environment.allowsFileReferences = false
-    request.environment.limits[.keys] = settings.maximumKeys
     let bytes: [UInt8]
-    if let media {
-      let drawing = try drawn(of: request) { request throws(PictureError) in
-        try request.drawingText.drawing()
-      }
-      bytes = try pixels(of: drawing, media, settings, studio)
-    } else if let picture = traffic.picture(of: request, for: name) {
-      bytes = picture.bytes
-    } else {
-      bytes = try drawn(of: request) { request throws(PictureError) in try request.picture().bytes }
+    switch source {
+    case .document(let document):
+      var request = query.request(for: document)
+      request.environment.now = { clock.now }
+      request.environment.timeZone = "UTC"
+      request.environment.allowsFileReferences = false
+      request.environment.limits[.keys] = settings.maximumKeys
+      bytes = try dial(request, media, settings, studio, traffic)
+    case .file(let file):
+      let picture = try query.picture(of: file)
+      bytes =
+        try media.map { media throws(RefusedRequest) in
+          try pixels(of: picture, media, settings, studio)
+        } ?? picture.bytes
     }
     guard bytes.count <= settings.maximumBytes else {
       throw RefusedRequest(
@@ -46,6 +48,21 @@ extension EndpointTemplate {
       : "public, max-age=\(settings.maximumAge), stale-while-revalidate=86400, stale-if-error=86400"
     response.tag()
     return response
+  }
+
+  /// The file of a dial.
+  private func dial(
+    _ request: PictureRequest, _ media: MediaRequest?, _ settings: EndpointSettings,
+    _ studio: MediaStudio, _ traffic: CompiledRequestCache
+  ) throws(RefusedRequest) -> [UInt8] {
+    if let media {
+      let drawing = try drawn(of: request) { request throws(PictureError) in
+        try request.drawingText.drawing()
+      }
+      return try pixels(of: drawing, media, settings, studio)
+    }
+    if let picture = traffic.picture(of: request, for: name) { return picture.bytes }
+    return try drawn(of: request) { request throws(PictureError) in try request.picture().bytes }
   }
 
   /// The result of a request. A document that draws without the caller's values is not broken.
@@ -62,13 +79,14 @@ extension EndpointTemplate {
     }
   }
 
-  /// Draws a film of a scene, and has it made into a file.
+  /// Draws a film of a picture, and has it made into a file.
   private func pixels(
-    of drawing: Drawing, _ media: MediaRequest, _ settings: EndpointSettings, _ studio: MediaStudio
+    of picture: some TimedPicture, _ media: MediaRequest, _ settings: EndpointSettings,
+    _ studio: MediaStudio
   ) throws(RefusedRequest) -> [UInt8] {
     let film: Film
     do throws(FilmError) {
-      film = try drawing.film(media)
+      film = try picture.frames(of: media)
     } catch {
       switch error {
       case .picture(let error): throw refusal(error.findings, isBroken: true)

@@ -3,7 +3,7 @@ import SweepDiagnostics
 package import SweepFilm
 import SweepRender
 import SweepScene
-package import SweepTemplates
+import SweepTemplates
 
 /// The options of a raster picture in a URL, beside the values of parameters.
 package enum MediaQuery {
@@ -40,11 +40,13 @@ package enum MediaQuery {
   static let forms: [MediaForm] = [.png, .gif, .webp]
 
   /// Takes the options out of a query.
+  ///
+  /// - Parameter parameters: the names of the document's parameters.
   package static func take(
-    from query: inout RenderQuery, _ form: MediaForm, for document: Document
+    from query: inout RenderQuery, _ form: MediaForm, sparing parameters: some Sequence<String>
   ) throws(RefusedRequest) -> MediaRequest {
     var request = MediaRequest(form)
-    let parameters = Set(document.parameters.map(\.name))
+    let parameters = Set(parameters)
     for option in Option.allCases where !parameters.contains(option.rawValue) {
       guard let text = query.values.removeValue(forKey: option.rawValue) else { continue }
       guard set(option, of: &request, to: text) else {

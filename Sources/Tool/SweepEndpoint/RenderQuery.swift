@@ -85,6 +85,17 @@ public struct RenderQuery: Sendable {
     return request
   }
 
+  /// The picture of an SVG file, which has no parameters and one language.
+  package func picture(of file: MovingPicture) throws(RefusedRequest) -> MovingPicture {
+    if let name = values.keys.min() ?? language.map({ _ in Option.lang.rawValue }) {
+      throw RefusedRequest(
+        .badRequest, .badQuery, "'\(name)' is for dials, and this is an SVG file")
+    }
+    var picture = file
+    picture.moment = moment ?? (motion == .none ? file.restingMoment : nil)
+    return picture
+  }
+
   /// Whether a query requests errors as a picture, even if the query is malformed.
   static func requestsErrorCard(_ text: some StringProtocol) -> Bool {
     text.split(separator: "&").contains("error=svg")

@@ -10,16 +10,22 @@ package enum FileSearch {
   /// others as they are.
   ///
   /// Links to folders within are not followed, so that no file is found twice.
-  package static func files(_ paths: [String], ending: String) throws(FileError) -> [String] {
+  ///
+  /// - Parameter other: the ending for folders without files of the first one.
+  package static func files(
+    _ paths: [String], ending: String, or other: String? = nil
+  ) throws(FileError) -> [String] {
     var files: [String] = []
     for path in paths {
       guard path != "-", isFolder(path, following: true) else {
         files.append(path)
         continue
       }
-      let found = try list(path, [ending])
+      var found = try list(path, [ending])
+      if found.isEmpty, let other { found = try list(path, [other]) }
       guard !found.isEmpty else {
-        throw FileError(path: path, reason: "contains no \(ending) file")
+        let wanted = [ending, other].compactMap(\.self).joined(separator: " or ")
+        throw FileError(path: path, reason: "contains no \(wanted) file")
       }
       files += found
     }

@@ -13,14 +13,12 @@ extension Preview {
     -> Response
   {
     let file = try await gate.run { () throws(RefusedRequest) -> MediaFile? in
-      guard let document = catalogue.document(id)?.value else { return nil }
       var query = query
-      let media = try MediaQuery.take(from: &query.picture, form, for: document)
-      guard let request = try request(id, query) else { return nil }
+      let names = catalogue.document(id)?.value?.parameters.map(\.name) ?? []
+      let media = try MediaQuery.take(from: &query.picture, form, sparing: names)
+      guard let picture = try timedPicture(id, query) else { return nil }
       do {
-        return try studio.file(of: request.picture.drawingText.drawing().film(media), seconds: 20)
-      } catch let error as PictureError {
-        throw RefusedRequest(.unprocessableContent, error.findings)
+        return try studio.file(of: picture.frames(of: media), seconds: 20)
       } catch FilmError.picture(let error) {
         throw RefusedRequest(.unprocessableContent, error.findings)
       } catch FilmError.media(let error) {
@@ -33,5 +31,18 @@ extension Preview {
     }
     guard let file else { return .noDial }
     return Response(type: form.type, file.bytes, [.cacheControl: "no-cache"])
+  }
+
+  /// The picture of which a film shows the moments; nil for an unknown dial.
+  private func timedPicture(
+    _ id: DialID, _ query: PreviewQuery
+  ) throws(RefusedRequest) -> (any TimedPicture)? {
+    if let file = try catalogue.svgFile(id, query.revision) {
+      return try query.picture.picture(of: file)
+    }
+    guard let request = try request(id, query) else { return nil }
+    return try RefusedRequest.wrap { () throws(PictureError) in
+      try request.picture.drawingText.drawing()
+    }
   }
 }

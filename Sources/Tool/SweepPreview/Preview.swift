@@ -66,7 +66,9 @@ package struct Preview: RequestHandler {
       guard let folder = catalogue.folder else { return }
       for await paths in FolderWatch.changes(below: folder) {
         let below = paths.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
-        hub.send(below, areDials: below.contains { $0.hasSuffix(Catalogue.ending) })
+        hub.send(
+          below,
+          areDials: below.contains { $0.hasSuffix(Catalogue.ending) || MovingPicture.isNamed($0) })
       }
       group.cancelAll()
     }
@@ -124,8 +126,14 @@ package struct Preview: RequestHandler {
   }
 
   private func dial(_ segments: ArraySlice<String>) -> Response {
-    guard let id = DialID(segments), let outcome = catalogue.document(id) else { return .noDial }
-    return .json(catalogue.details(id, outcome))
+    guard let id = DialID(segments) else { return .noDial }
+    if let outcome = catalogue.document(id) { return .json(catalogue.details(id, outcome)) }
+    do throws(RefusedRequest) {
+      guard let file = try catalogue.svgFile(id, nil) else { return .noDial }
+      return .json(catalogue.details(id, file))
+    } catch {
+      return .json(catalogue.details(id, error.diagnostics))
+    }
   }
 
   private func render(_ segments: ArraySlice<String>, _ request: Request) async -> Response {
@@ -134,12 +142,10 @@ package struct Preview: RequestHandler {
     do throws(RefusedRequest) {
       let query = try PreviewQuery(request.query ?? "")
       guard let picture = try await picture(id, query) else { return .noDial }
-      let hazards = picture.hazards(named: id.golden ?? "")
+      let hazards = picture.hazards(named: id.golden ?? id.path ?? "")
       guard hazards.isEmpty else { throw RefusedRequest(.unprocessableContent, hazards) }
       let time = (ContinuousClock.now - start) / .milliseconds(1)
-      let command = ShellCommand.text(
-        catalogue.name(of: id, from: workingFolder), query,
-        theme: catalogue.document(id)?.value?.themeName)
+      let command = command(for: picture, of: id, query)
       let changes = await changes(of: id, query, from: picture)
       return .json(try picture.json(time, command: command, changes: changes, in: catalogue))
     } catch {
@@ -147,6 +153,18 @@ package struct Preview: RequestHandler {
       let isAnswer = error.status == .unprocessableContent || error.status == .badRequest
       return .refused(error.diagnostics, in: catalogue, status: isAnswer ? .ok : error.status)
     }
+  }
+
+  /// The command line that writes a picture; nil for a moving SVG file, which is there already.
+  private func command(for picture: BenchPicture, of id: DialID, _ query: PreviewQuery) -> String? {
+    var query = query
+    if let file = picture.svgFile {
+      guard file.moment != nil else { return nil }
+      query.picture.motion = .reduced
+    }
+    return ShellCommand.text(
+      catalogue.name(of: id, from: workingFolder), query,
+      theme: catalogue.document(id)?.value?.themeName)
   }
 
   private func file(_ segments: ArraySlice<String>, _ request: Request) async -> Response {
@@ -196,13 +214,19 @@ package struct Preview: RequestHandler {
   private func picture(
     _ id: DialID, _ query: PreviewQuery
   ) async throws(RefusedRequest) -> BenchPicture? {
-    try await gate.run { () throws(RefusedRequest) in
-      if query.revision == .golden {
-        return catalogue.golden(of: id).map { BenchPicture(recorded: $0) }
-      }
-      guard let (request, warnings) = try request(id, query) else { return nil }
-      return try BenchPicture(request, warnings: warnings)
+    try await gate.run { () throws(RefusedRequest) in try drawn(id, query) }
+  }
+
+  /// Draws the picture of a query; nil for an unknown dial or revision.
+  func drawn(_ id: DialID, _ query: PreviewQuery) throws(RefusedRequest) -> BenchPicture? {
+    if query.revision == .golden {
+      return catalogue.golden(of: id).map { BenchPicture(recorded: $0) }
     }
+    if let file = try catalogue.svgFile(id, query.revision) {
+      return BenchPicture(try query.picture.picture(of: file))
+    }
+    guard let (request, warnings) = try request(id, query) else { return nil }
+    return try BenchPicture(request, warnings: warnings)
   }
 
   /// The request for the picture of a document, with the warnings of the document; nil for an unknown

@@ -29,7 +29,7 @@ import Testing
     var settings = EndpointSettings()
     settings.cacheBytes = 0
     let busy = try Endpoint.patient([template], settings)
-    let parameters = template.document.parameters.prefix(4)
+    let parameters = template.parameters.prefix(4)
     for (one, other) in zip(parameters, parameters.dropFirst()) {
       for (index, text) in (Self.texts(one) + Self.texts(one)).enumerated() {
         let second = Self.texts(other)[index / 4 % Self.texts(other).count]

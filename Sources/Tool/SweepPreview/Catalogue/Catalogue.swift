@@ -1,26 +1,38 @@
 import SweepDiagnostics
 import SweepFiles
+import SweepRender
 import SweepTemplates
 import SweepYAML
 
-/// The dials that can be looked at: the library's, and the documents of a folder as they are now.
+/// The dials that can be looked at: the library's, and the documents and SVG files of a folder as they are now.
 struct Catalogue: Sendable {
   /// The extension of documents.
   static let ending = ".yaml"
-  /// The most documents of a folder that are listed.
+  /// The extension of SVG files.
+  static let svgEnding = ".svg"
+  /// The most files of a folder that are listed.
   static let limit = 500
 
   /// The folder, as an absolute path without links; nil for none.
   let folder: String?
 
-  /// The dials of the folder, by their paths, then the built-in ones; and the number of files of
-  /// the folder beyond the limit.
+  /// The documents of the folder, by their paths, then its SVG files, then the built-in dials; and the
+  /// number of files of the folder beyond the limit. An SVG file beside a document of its name is a
+  /// picture of it, and not listed.
   var listing: (ids: [DialID], more: Int) {
-    let files = folder.flatMap { try? FileSearch.list($0, [Self.ending]) } ?? []
+    let files = folder.flatMap { try? FileSearch.list($0, [Self.ending, Self.svgEnding]) } ?? []
+    let (documents, pictures) = (
+      files.filter { !MovingPicture.isNamed($0) }, files.filter(MovingPicture.isNamed)
+    )
     var ids: [DialID] = []
-    var rest = files[...]
+    var stems: Set<Substring> = []
+    var rest = (documents + pictures)[...]
     while ids.count < Self.limit, let file = rest.popFirst() {
-      guard let folder, Self.isDocument(file) else { continue }
+      let stem = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
+      let isListed =
+        MovingPicture.isNamed(file) ? !stems.contains(stem) : Self.isDocument(file)
+      guard let folder, isListed else { continue }
+      stems.insert(stem)
       let path = file.dropFirst(folder.count).drop { $0 == "/" }
       if let id = DialID(["folder"] + path.split(separator: "/").map(String.init)) {
         ids.append(id)
@@ -54,14 +66,14 @@ struct Catalogue: Sendable {
     (try? InputFile.read(file, limit: LoadLimits()[.size])).map(DocumentKey.isAtRoot) ?? false
   }
 
-  /// The current document of a dial; nil for an unknown name.
+  /// The current document of a dial; nil for an unknown name and for SVG files.
   func document(_ id: DialID) -> Outcome<Document>? {
     switch id {
     case .library(let name):
       guard let template = Template.named(name).value else { return nil }
       return Outcome(Document(template))
     case .folder(let path):
-      guard let folder, file(of: id) != nil else { return nil }
+      guard let folder, !id.isSVGFile, file(of: id) != nil else { return nil }
       return Document.read(path, in: folder)
     }
   }
@@ -78,9 +90,10 @@ struct Catalogue: Sendable {
     }
   }
 
-  /// The absolute path of a dial's document; nil for one that is not in the folder.
+  /// The absolute path of a dial's file; nil for one that is not in the folder.
   func file(of id: DialID) -> String? {
-    guard let folder, let path = id.path, path.hasSuffix(Self.ending) else { return nil }
+    guard let folder, let path = id.path, path.hasSuffix(Self.ending) || id.isSVGFile
+    else { return nil }
     return inside("\(folder)/\(path)")
   }
 

@@ -1,10 +1,11 @@
 import SweepHTTP
+import SweepRender
 
-/// A dial: a built-in one, or a document in the folder.
+/// A dial: a built-in one, or a document or SVG file in the folder.
 enum DialID: Hashable, Sendable {
   /// A template of the library by its name.
   case library(String)
-  /// A document by its path below the folder.
+  /// A document or an SVG file by its path below the folder.
   case folder(String)
 
   /// Reads the segments of a path after `/api/dials/` and the like; nil if they name no dial.
@@ -29,8 +30,14 @@ enum DialID: Hashable, Sendable {
   /// The document's path below the folder; nil for one of the library.
   var path: String? { if case .folder(let path) = self { path } else { nil } }
 
-  /// The path below the folder of the picture that was accepted; nil for one of the library.
-  var golden: String? { path.map { $0.dropLast(Catalogue.ending.count) + ".svg" } }
+  /// Whether it is an SVG file.
+  var isSVGFile: Bool { path.map(MovingPicture.isNamed) ?? false }
+
+  /// The path below the folder of the picture that was accepted; nil for one of the library and for
+  /// SVG files.
+  var golden: String? {
+    isSVGFile ? nil : path.map { $0.dropLast(Catalogue.ending.count) + Catalogue.svgEnding }
+  }
 
   /// The dial behind a prefix such as `/dial`, as a path of a URL.
   func path(in prefix: String) -> String {

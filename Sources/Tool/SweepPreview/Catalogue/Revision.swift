@@ -1,6 +1,11 @@
+import HTTPTypes
 import SweepDiagnostics
+import SweepEndpoint
 import SweepFiles
+import SweepRender
 import SweepTemplates
+import SweepValidation
+import SweepXML
 import SweepYAML
 
 /// The revision to compare a dial with.
@@ -33,10 +38,25 @@ extension Catalogue {
     return Document.read(bytes, file: "HEAD:\(path)", in: folder)
   }
 
+  /// An SVG file as it is now, or as git's last commit has it; nil for none.
+  func svgFile(_ id: DialID, _ revision: Revision?) throws(RefusedRequest) -> MovingPicture? {
+    guard id.isSVGFile, let path = id.path, let file = file(of: id) else { return nil }
+    let limit = XMLLimits.default.size
+    let bytes =
+      revision == .head ? committed(path, limit: limit) : try? InputFile.read(file, limit: limit)
+    guard let bytes else { return nil }
+    do throws(XMLError) {
+      return try MovingPicture(bytes, name: path)
+    } catch {
+      throw RefusedRequest(
+        .unprocessableContent, [Diagnostic(error, file: path, in: bytes)])
+    }
+  }
+
   /// The accepted picture; nil for none.
   func golden(of id: DialID) -> [UInt8]? {
-    guard let file = file(of: id),
-      let picture = inside(String(file.dropLast(Self.ending.count)) + ".svg")
+    guard !id.isSVGFile, let file = file(of: id),
+      let picture = inside(String(file.dropLast(Self.ending.count)) + Self.svgEnding)
     else { return nil }
     return try? InputFile.read(picture, limit: 16 << 20)
   }

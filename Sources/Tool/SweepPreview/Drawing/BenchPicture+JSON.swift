@@ -1,16 +1,18 @@
 import SweepDiagnostics
 import SweepEndpoint
 import SweepHTTP
+import SweepMotion
+import SweepRender
 import SweepTemplates
 
 extension BenchPicture {
   /// The picture as the page reads it.
   ///
   /// - Parameter milliseconds: how long it took.
-  /// - Parameter command: the command line that makes the same file.
+  /// - Parameter command: the command line that makes the same file; nil for none.
   /// - Parameter changes: the changes since, if the picture is an earlier one.
   func json(
-    _ milliseconds: Double, command: String, changes: [String]?, in catalogue: Catalogue
+    _ milliseconds: Double, command: String?, changes: [String]?, in catalogue: Catalogue
   ) throws(RefusedRequest) -> JSON {
     let (elements, animations) = counts
     return .object([
@@ -18,14 +20,17 @@ extension BenchPicture {
       "stage": .string(String(decoding: try stage(), as: UTF8.self)),
       "bytes": .number(file.count), "gzip": .number(Gzip.compress(file)?.count ?? file.count),
       "elements": .number(elements), "animations": .number(animations),
-      "title": .string(title), "description": .string(description), "command": .string(command),
+      "title": .string(title), "description": .string(description),
+      "command": command.map(JSON.string) ?? .null,
       "changes": changes.map { .array($0.map(JSON.string)) } ?? .null,
+      "motion": svgFile?.motionJSON ?? .null,
       "diagnostics": .array(diagnostics().map { $0.json(in: catalogue) }),
       "milliseconds": .number((milliseconds * 10).rounded() / 10),
     ])
   }
 
-  /// The start tags of the file, and those among them that animate something.
+  /// The start tags of the file, and those among them that animate something; in an SVG file also what
+  /// style sheets move.
   private var counts: (elements: Int, animations: Int) {
     var counts = (elements: 0, animations: 0)
     for tag in file.split(separator: UInt8(ascii: "<")) {
@@ -35,8 +40,37 @@ extension BenchPicture {
         counts.animations += 1
       }
     }
+    if let svgFile, svgFile.moment == nil {
+      counts.animations = max(counts.animations, svgFile.motion.timeline.count)
+    }
     return counts
   }
+}
+
+extension MovingPicture {
+  /// The motion as the page's timeline shows it: its length in seconds, and a row for each attribute
+  /// that moves. An end of null is endless.
+  fileprivate var motionJSON: JSON {
+    guard moment == nil else { return .null }
+    let rows = motion.timeline.map { entry in
+      let begin = entry.begins.first ?? 0
+      return JSON.object([
+        "element": .string(entry.element), "attribute": .string(entry.attribute),
+        "begin": .number(begin), "end": entry.end.finite,
+        "duration": (entry.cycle ?? (entry.end - begin)).finite,
+        "repeats": .boolean(entry.cycle != nil),
+      ])
+    }
+    return .object([
+      "duration": .number(length), "endless": .boolean(!motion.end.isFinite),
+      "rows": .array(rows),
+    ])
+  }
+}
+
+extension Double {
+  /// The number; null for an infinite one, which JSON does not have.
+  fileprivate var finite: JSON { isFinite ? .number(self) : .null }
 }
 
 extension Diagnostic {

@@ -15,8 +15,10 @@ struct BenchPicture: Sendable {
   let file: [UInt8]
   /// Findings in the document, and features that the file does not show.
   private let findings: [Diagnostic]
-  /// The scene of the file; nil for a recorded picture.
+  /// The scene of the file; nil for a recorded picture and for an SVG file.
   private let drawing: SweepRender.Drawing?
+  /// The SVG file; nil for a dial.
+  let svgFile: MovingPicture?
 
   /// Draws a request.
   ///
@@ -33,18 +35,25 @@ struct BenchPicture: Sendable {
       let picture = try drawing.picture()
       return (drawing, picture.bytes, own + picture.findings)
     }
+    svgFile = nil
+  }
+
+  /// Takes an SVG file, or the still picture of its moment.
+  init(_ svgFile: MovingPicture) {
+    (file, findings, drawing) = (svgFile.bytes, svgFile.findings, nil)
+    self.svgFile = svgFile
   }
 
   /// Takes a recorded picture.
   init(recorded file: [UInt8]) {
-    (self.file, findings, drawing) = (file, [], nil)
+    (self.file, findings, drawing, svgFile) = (file, [], nil, nil)
   }
 
   /// The picture's name; empty for a recorded picture.
-  var title: String { drawing?.scene.title ?? "" }
+  var title: String { drawing?.scene.title ?? svgFile?.title ?? "" }
 
   /// The description of the picture; empty for a recorded picture.
-  var description: String { drawing?.scene.description ?? "" }
+  var description: String { drawing?.scene.description ?? svgFile?.description ?? "" }
 
   /// The file for the inspector: the names of all layers as ids and, as documents spell them, in
   /// `data-name`.
@@ -64,10 +73,19 @@ struct BenchPicture: Sendable {
 
   /// Findings in the document and in the file.
   func diagnostics() -> [Diagnostic] {
-    findings + Examiner.shared.findings(file, name: Self.name)
+    guard let name = svgFile?.name else {
+      return findings + Examiner.shared.findings(file, name: Self.name)
+    }
+    return findings
+      + Examiner.foreign.findings(file, name: name).map { finding in
+        var remark = finding
+        // The page around an icon names it.
+        if finding.code.rawValue == "SH1501" { remark.severity = .note }
+        return remark
+      }
   }
 
-  /// The findings that keep a recorded picture out of the page, which would include it: anybody may
+  /// The findings that keep a recorded picture or an SVG file out of the page, which would include it: anybody may
   /// have written it.
   func hazards(named name: String) -> [Diagnostic] {
     guard drawing == nil else { return [] }
@@ -112,7 +130,7 @@ struct BenchPicture: Sendable {
 
 extension RefusedRequest {
   /// Draws, and rejects the request if the picture cannot be drawn.
-  fileprivate static func wrap<Value>(
+  static func wrap<Value>(
     _ draw: () throws(PictureError) -> Value
   ) throws(RefusedRequest) -> Value {
     do throws(PictureError) {

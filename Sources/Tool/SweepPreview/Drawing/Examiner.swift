@@ -6,7 +6,9 @@ import SweepValidation
 final class Examiner: @unchecked Sendable {
   /// The examiner of our own output.
   static let shared = Examiner(.output)
-  /// The examiner of files that others may have written.
+  /// The examiner of other people's files.
+  static let foreign = Examiner(.svg2)
+  /// The examiner of dangers in files that others may have written.
   static let untrusting = Examiner(.untrusted)
 
   private let lock = Lock()

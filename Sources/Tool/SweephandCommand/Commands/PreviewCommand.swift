@@ -2,23 +2,25 @@ import ArgumentParser
 import SweepDiagnostics
 import SweepFiles
 import SweepPreview
+import SweepRender
 import SweepServer
 
 /// `sweephand preview`.
 struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "View and tune dials in a browser, live.",
+    abstract: "View and tune dials, and view SVG files, in a browser, live.",
     discussion: """
       EXAMPLES
         sweephand preview
         sweephand preview gauges/ --open
         sweephand preview gauges/boiler.yaml --port 8000
+        sweephand preview logo.svg --open
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A folder of documents, or the document to show first; built-in templates are always there.",
+      "A folder of documents and SVG files, or the file to show first; built-in templates are always there.",
       valueName: "folder|file"), completion: .file())
   var path: String?
 
@@ -51,8 +53,8 @@ struct PreviewCommand: AsyncParsableCommand {
       throw Failure("\(path.visible): no such file or folder")
     }
     if FileSearch.isFolder(real, following: true) { return (real, nil) }
-    guard real.hasSuffix(".yaml") else {
-      throw Failure("\(path.visible): is neither a folder nor a .yaml file")
+    guard real.hasSuffix(".yaml") || MovingPicture.isNamed(real) else {
+      throw Failure("\(path.visible): is neither a folder nor a .yaml or .svg file")
     }
     let folder = Paths.folder(of: real)
     return (folder, String(real.dropFirst(folder.count).drop { $0 == "/" }))

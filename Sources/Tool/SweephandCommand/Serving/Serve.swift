@@ -20,13 +20,14 @@ struct Serve: AsyncParsableCommand {
         sweephand serve
         sweephand serve gauges/ --port 8080
         sweephand serve --workers 4
+        sweephand serve icons/   # SVG files: icons/spinner.svg as spinner.svg, .png, .gif and .webp
         curl 'http://127.0.0.1:4080/v1/render/speedometer.svg?value=72&theme=brass'
         curl 'http://127.0.0.1:4080/v1/render/speedometer.gif?value=72&size=320' -o speed.gif
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Documents, or folders of documents, to serve; the built-in templates by default.",
+      "Documents and SVG files, or folders of them, to serve; the built-in templates by default.",
       valueName: "file|folder"), completion: .file())
   var paths: [String] = []
 

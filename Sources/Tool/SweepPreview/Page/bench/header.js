@@ -1,6 +1,7 @@
 import { hasOwnFile, openSave, saveInPlace } from "../copying/save.js";
 import { fill, h, icon, iconButton, onPlainClick } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
+import { isSVGFile } from "../ground/store.js";
 import { HeadTools } from "../widgets/head-tools.js";
 
 /** The head of the bench: the name of the dial, and what concerns the whole page. */
@@ -38,6 +39,7 @@ export class Header extends Part {
     document.title = `${dial?.title ?? id} · Sweephand`;
     this.#still.setAttribute("aria-pressed", String(view.motion === "none"));
     this.#save.hidden = !hasOwnFile(state);
+    this.#saveAs.hidden = isSVGFile(dial);
     // The dialog names the folder, which the list of dials tells.
     this.#saveAs.disabled = !dial || !state.dials;
     this.#save.disabled = !Object.keys(state.values).length;

@@ -1,6 +1,6 @@
 import { fill, h, icon, iconButton } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
-import { defaultOf, textOf } from "../ground/store.js";
+import { defaultOf, isSVGFile, textOf } from "../ground/store.js";
 import { createField } from "./fields.js";
 
 // From this number of parameters on, searching is quicker than scrolling.
@@ -98,5 +98,6 @@ export class Controls extends Part {
 // A document that cannot be read may have parameters, or none.
 function noteForNone({ dial, broken }) {
   if (broken) return "Parameters appear once the dial can be drawn.";
+  if (isSVGFile(dial)) return "An SVG file has no parameters. Play it on the timeline, and take it from the tab Copy.";
   return dial && "This dial has no parameters.";
 }

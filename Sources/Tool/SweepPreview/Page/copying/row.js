@@ -31,7 +31,9 @@ export class Row {
 
   look(drawing) {
     this.drawing = drawing;
-    this.#text = this.#form.text(drawing);
+    const text = this.#form.text(drawing);
+    this.element.hidden = text == null;
+    this.#text = text ?? "";
     const ready = drawing.ready || !this.#form.variants;
     this.button.disabled = !ready;
     fill(this.#size, ready ? kibi(new TextEncoder().encode(this.#text).length) : "…");

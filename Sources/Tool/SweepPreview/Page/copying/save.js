@@ -2,15 +2,16 @@
 // a file.
 import * as api from "../ground/api.js";
 import { fill, h } from "../ground/dom.js";
+import { isSVGFile } from "../ground/store.js";
 import { counted } from "../ground/words.js";
 
 /** Whether the open dial is a document into which values can be written. */
-export const hasOwnFile = ({ dial, dials }) => Boolean(dials?.folder && dial?.path);
+export const hasOwnFile = ({ dial, dials }) => Boolean(dials?.folder && dial?.path && !isSVGFile(dial));
 
 /** Writes the changed values into the open document; without one it opens the dialog. */
 export async function saveInPlace({ store, steps }) {
   const { id, values, dial } = store.state;
-  if (!dial) return;
+  if (!dial || isSVGFile(dial)) return;
   if (!hasOwnFile(store.state)) {
     openSave({ store, steps });
     return;

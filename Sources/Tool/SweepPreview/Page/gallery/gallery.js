@@ -1,9 +1,10 @@
 import { fill, h, icon } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
+import { isSVGFile } from "../ground/store.js";
 import { HeadTools } from "../widgets/head-tools.js";
 import { createCard } from "./card.js";
 
-/** All dials as cards: those of the folder, then the built-in templates by their groups. */
+/** All dials as cards: the documents and SVG files of the folder, then the built-in templates by their groups. */
 export class Gallery extends Part {
   // Kept by dial, so that no card flashes when the search or another file changes.
   #cards = new Map();
@@ -68,7 +69,8 @@ export class Gallery extends Part {
     const focused = document.activeElement;
     const hasOwn = !dials.dials.every(isBuiltIn) || dials.more > 0;
     const groups = new Set(dials.dials.filter(isBuiltIn).map(({ group }) => group));
-    fill(this.#body, section("Your documents", dial => !isBuiltIn(dial), dials.folder),
+    fill(this.#body, section("Your documents", ({ source }) => source === "folder", dials.folder),
+      section("Your SVG files", isSVGFile, dials.folder),
       !dials.folder && !search && h("p", { class: "note rest" }, "Built-in templates only: nothing can be saved here. ",
         "For your own documents start the preview with a folder: ", h("code", {}, "sweephand preview .")),
       dials.folder && !hasOwn && !search && start(dials.folder),

@@ -54,6 +54,9 @@ export class Store extends Emitter {
   }
 }
 
+/** Whether a dial is an SVG file, which has neither parameters nor values to save. */
+export const isSVGFile = dial => dial?.source === "svg";
+
 /** The text that a parameter has as long as it is not set, whatever else is; undefined for none. */
 export const defaultOf = ({ example, text }) => (example ? undefined : text);
 

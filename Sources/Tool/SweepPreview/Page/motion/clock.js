@@ -1,7 +1,7 @@
-// The transport. SMIL has no playback rate, so the page keeps its own time: roots are paused, and one loop moves
-// them with setCurrentTime. Everything on the page shows the same moment.
+// The transport. SMIL has no playback rate, so the page keeps its own time: roots and their CSS animations are paused,
+// and one loop moves them. Everything on the page shows the same moment.
 import { Emitter } from "../ground/part.js";
-import { extentOf, rowsOf } from "./timing.js";
+import { extentOf, rowsOf, rowsOfFile } from "./timing.js";
 
 /** Frames per second of a step. */
 export const RATE = 60;
@@ -30,7 +30,7 @@ export class Clock extends Emitter {
   get time() { return this.#time; }
   get duration() { return this.#extent.duration; }
   get endless() { return this.#extent.endless; }
-  get moves() { return [...this.#roots.values()].some(rows => rows.length > 0); }
+  get moves() { return [...this.#roots.values()].some(({ rows }) => rows.length > 0); }
   get isPlaying() { return this.#frame !== 0; }
   get isAtEnd() { return !this.endless && this.#time >= this.duration; }
   get speed() { return this.#speed; }
@@ -69,16 +69,22 @@ export class Clock extends Emitter {
     this.seek((Math.round(this.#time * RATE) + frames) / RATE);
   }
 
-  /** Takes over the time of a picture. */
-  adopt(svg) {
-    this.#roots.set(svg, rowsOf(svg));
+  /** The animations of a picture, whose time the clock has. */
+  rowsOf(svg) { return this.#roots.get(svg)?.rows ?? []; }
+
+  /** Takes over the time of a picture; `motion` is that of an SVG file. */
+  adopt(svg, motion) {
+    // An animation that is over is no longer listed, so the list is kept.
+    const styles = svg.getAnimations({ subtree: true });
+    const rows = motion ? rowsOfFile(svg, motion) : rowsOf(svg);
+    this.#roots.set(svg, { rows, styles, extent: extentOf(rows, motion) });
     this.#measure();
     // A clock at its end stays there, however long the new picture takes.
     this.#time = this.#wasAtEnd ? this.duration : Math.min(this.#time, this.duration);
     this.#wasAtEnd = false;
     svg.pauseAnimations();
-    svg.setCurrentTime(this.#time);
-    this.emit();
+    for (const style of styles) style.pause();
+    this.#show();
   }
 
   release(svg) {
@@ -88,11 +94,17 @@ export class Clock extends Emitter {
   }
 
   #measure() {
-    this.#extent = extentOf([...this.#roots.values()].flat());
+    const extents = [...this.#roots.values()].map(({ extent }) => extent);
+    this.#extent = {
+      duration: Math.max(0, ...extents.map(({ duration }) => duration)) || 1, endless: extents.some(({ endless }) => endless),
+    };
   }
 
   #show() {
-    for (const svg of this.#roots.keys()) svg.setCurrentTime(this.#time);
+    for (const [svg, { styles }] of this.#roots) {
+      svg.setCurrentTime(this.#time);
+      for (const style of styles) style.currentTime = this.#time * 1000;
+    }
     this.emit();
   }
 

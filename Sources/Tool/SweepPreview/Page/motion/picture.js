@@ -19,8 +19,11 @@ export class Picture {
     this.element.attachShadow({ mode: "open" }).append(h("style", {}, SHEET), this.#wrapper);
   }
 
-  /** Shows an SVG text. @param {string} text @returns {boolean} whether it is a new one */
-  show(text) {
+  /**
+   * Shows an SVG text; `motion` is that of an SVG file, as the server has evaluated it.
+   * @param {string} text @returns {boolean} whether it is a new one
+   */
+  show(text, motion = null) {
     if (text === this.#text) return false;
     const next = svgFrom(text);
     this.clear();
@@ -28,7 +31,7 @@ export class Picture {
     this.#wrapper.append(next);
     if (this.clock) {
       allowMotion(next);
-      this.clock.adopt(next);
+      this.clock.adopt(next, motion);
     }
     return true;
   }

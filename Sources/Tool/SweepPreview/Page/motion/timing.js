@@ -6,6 +6,20 @@ const CURVES = {
 };
 
 /**
+ * The rows of an SVG file whose motion the server has evaluated; an animation that waits for an event is known by its
+ * element alone.
+ */
+export function rowsOfFile(svg, { rows }) {
+  const known = rows.map(row => ({
+    ...row, end: row.end ?? Infinity, duration: row.duration ?? Infinity,
+    count: row.repeats ? ((row.end ?? Infinity) - row.begin) / row.duration : 1,
+    label: /\[@id='([^']*)'\][^@]*$/.exec(row.element)?.[1] ?? row.element.split("/").at(-1),
+    waits: "", easing: "", keys: { levels: [] },
+  }));
+  return [...known, ...rowsOf(svg).filter(({ waits }) => /^(on|by) /.test(waits))];
+}
+
+/**
  * One row for each animation, in document order. An endless one ends at Infinity. One that waits for an event such as
  * a click has that event in words in `waits`, and is timed as if it came at once.
  */
@@ -38,18 +52,22 @@ const stem = label => label.replace(/[\s._-]*-?\d[\d.,]*$/, "") || label;
 
 // The time for an awaited click, and the longest period of endless motion, in seconds.
 const LONGEST = 60;
+// The time for an awaited click in an SVG file, after its other motion.
+const AWAITED = 10;
 
 /**
  * The seconds to play: to the last end, or one period of what never ends, of which at most 60; at least 60 while
- * something waits, and 1 when nothing moves.
+ * something waits, and 1 when nothing moves. Those of the `motion` of an SVG file are known, and it waits for less.
  */
-export function extentOf(rows) {
+export function extentOf(rows, motion = null) {
+  const waits = rows.some(row => row.waits);
+  if (motion) return { duration: motion.duration + (waits ? AWAITED : 0) || 1, endless: motion.endless };
   const moving = rows.filter(row => row.duration > 0 && !row.waits);
   const endless = moving.filter(row => row.end === Infinity);
   const ends = moving.filter(row => row.end < Infinity).map(row => row.end);
   const periods = endless.map(row => Math.min(LONGEST, Math.max(0, row.begin) + row.duration));
-  const duration = Math.max(rows.some(row => row.waits) ? LONGEST : 0, ...ends, ...periods);
-  return { duration: duration > 0 ? duration : 1, endless: endless.length > 0 };
+  const duration = Math.max(waits ? LONGEST : 0, ...ends, ...periods) || 1;
+  return { duration, endless: endless.length > 0 };
 }
 
 function rowOf(svg, element) {
@@ -74,7 +92,7 @@ function rowOf(svg, element) {
 
 // The event that an animation without a begin time waits for.
 function waitsText(begin) {
-  const [, other, event] = /^(?:(.+)\.)?(\w+)/.exec(begin) ?? [];
+  const [, other, event] = /^(?:(.+)\.)?([a-z]\w*)\s*(?:[+-].*)?$/i.exec(begin) ?? [];
   if (event === "indefinite") return "by script";
   return event === "begin" ? `with ${other}` : event === "end" ? `after ${other}` : `on ${event ?? begin}`;
 }

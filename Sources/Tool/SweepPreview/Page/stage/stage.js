@@ -25,7 +25,7 @@ export class Stage extends Part {
     super(parts);
     const observer = new ResizeObserver(() => this.#lay());
     observer.observe(this.viewport);
-    this.watch(["render"], ({ render }) => { if (render) this.#show(render.stage); });
+    this.watch(["render"], ({ render }) => { if (render) this.#show(render); });
     this.watch(["view.zoom", "view.size"], () => this.#lay());
     this.watch(["view", "broken", "render"], () => this.#look());
     this.until(() => observer.disconnect(), () => this.#picture.clear());
@@ -34,8 +34,8 @@ export class Stage extends Part {
   get picture() { return this.#picture.element; }
   get svg() { return this.#picture.svg; }
 
-  #show(text) {
-    if (!this.#picture.show(text)) return;
+  #show({ stage, motion }) {
+    if (!this.#picture.show(stage, motion)) return;
     const { svg } = this;
     // A picture without a title has no accessible name.
     if (svg.getAttribute("role") === "img" && !svg.hasAttribute("aria-labelledby")) {

@@ -16,7 +16,7 @@ export function rowElement(row, duration) {
   const words = row.duration < Infinity ? secondsText(row.duration) : "";
   const many = row.members ? ` × ${row.members.length}` : "";
   const title = `${row.label}${many}, ${row.attribute}: starts ${row.waits || `at ${secondsText(row.begin)}`}`
-    + `${words && `, lasts ${words}`}${timesText(row.count)}, ${row.easing}`;
+    + `${words && `, lasts ${words}`}${timesText(row.count)}${row.easing && `, ${row.easing}`}`;
   return h("li", { class: "row", title },
     h("span", { class: "unseen" }, title),
     h("span", { class: "row-label", "aria-hidden": "true" },
@@ -24,14 +24,14 @@ export function rowElement(row, duration) {
       h("span", { class: "row-duration" }, words)),
     h("span", { class: "track", "aria-hidden": "true" }, row.waits ? h("span", { class: "row-waits" }, row.waits)
       : [h("span", {
-        class: `bar${row.end === Infinity ? " endless" : ""}`,
+        class: `bar${row.end === Infinity ? " endless" : ""}${row.keys.levels.length ? "" : " plain"}`,
         style: `left:${(from * 100).toFixed(3)}%;width:max(2px,${((to - from) * 100).toFixed(3)}%)`,
       }), !row.members && curve(row, duration)]));
 }
 
 function timesText(count) {
   if (count === Infinity) return ", repeats forever";
-  return count === 1 ? "" : `, runs ${count} times`;
+  return count === 1 ? "" : `, runs ${+count.toFixed(2)} times`;
 }
 
 function curve(row, duration) {

@@ -1,6 +1,6 @@
 import { fill, followPointer, h } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
-import { folded, rowsOf } from "../motion/timing.js";
+import { folded } from "../motion/timing.js";
 import { rowElement, rulerMarks } from "./rows.js";
 import { Transport } from "./transport.js";
 
@@ -44,7 +44,7 @@ export class Timeline extends Part {
     const { duration } = this.clock;
     if (svg === this.#svg && duration === this.#duration) return;
     [this.#svg, this.#duration] = [svg, duration];
-    const rows = svg ? folded(rowsOf(svg)) : [];
+    const rows = svg ? folded(this.clock.rowsOf(svg)) : [];
     const { scrollTop } = this.#scroller;
     fill(this.#list, rows.slice(0, MOST_ROWS).map(row => rowElement(row, duration)),
       rows.length > MOST_ROWS && h("li", { class: "rows-rest" }, `and ${rows.length - MOST_ROWS} more`),
