@@ -12,7 +12,7 @@ import SweepYAML
 struct BatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
-    abstract: "Draw a picture for each row of a table.",
+    abstract: "Draw a picture for each row of a table, or of each SVG file of a folder.",
     discussion: """
       The data is CSV with commas, semicolons or tabs and with the names of the columns in its first \
       line, NDJSON, or a list of objects in JSON. Columns named like parameters set them; --map assigns other columns. File names are \
@@ -28,6 +28,10 @@ struct BatchCommand: AsyncParsableCommand {
         sweephand batch ring --data rows.csv -o - | gzip > rings.ndjson.gz
         sweephand batch ring --data rows.csv -o rings.tar --name '{id}.svg'
         sweephand batch ring --data rows.csv -o 'out/{id}.svg' --shard 3/8
+        sweephand batch icons/ -o 'out/{name}.gif' --size 64   # every SVG file below icons/
+
+      Of SVG files, {name} is the path below the folder without its ending. They become still \
+      pictures, films or PDF as with 'sweephand render'.
       """)
 
   @OptionGroup var source: SceneOptions
@@ -36,7 +40,7 @@ struct BatchCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "The table: CSV, NDJSON or JSON; - for the standard input.", valueName: "file|-"),
     completion: .file())
-  var data: String
+  var data: String?
 
   @Option(
     help: ArgumentHelp(
@@ -112,10 +116,14 @@ struct BatchCommand: AsyncParsableCommand {
 
   @OptionGroup var form: FormOptions
 
+  @OptionGroup var media: MediaOptions
+
   @Flag(name: .shortAndLong, help: "Do not report the number of drawn rows.")
   var quiet = false
 
   func validate() throws {
+    try validateSource()
+    if drawsFiles { return }
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs takes a number from 1 to 256, not \(jobs)")
     }
@@ -131,6 +139,7 @@ struct BatchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if drawsFiles { return try runFiles() }
     var batch: Batch
     do {
       batch = try Batch(try settings())
@@ -163,7 +172,7 @@ struct BatchCommand: AsyncParsableCommand {
     request.source = .document(document)
     let format = chosenFormat
     var settings = Batch.Settings(
-      request, document, text: text, version: SweephandCommand.version, data: data,
+      request, document, text: text, version: SweephandCommand.version, data: data ?? "-",
       pattern: try NamePattern(format == .svg ? output : name), format: format)
     settings.output = output
     (settings.separator, settings.hasDecimalCommas) = (separator?.byte, decimalComma)

@@ -53,6 +53,15 @@ struct Render: ParsableCommand {
 
   @OptionGroup var form: FormOptions
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The format, by default the extension of the file: svg, png, apng, gif, webp, pdf, y4m, mp4, \
+      webm or mov.
+      """, valueName: "form"),
+    completion: .list(OutputForm.names), transform: OutputForm.init)
+  var format: OutputForm?
+
   @OptionGroup var media: MediaOptions
 
   @Flag(
@@ -93,7 +102,13 @@ struct Render: ParsableCommand {
   /// The form that is written; nil for SVG.
   var mediaForm: MediaForm? {
     // The pictures of --frames are SVG, in a folder of any name.
-    get throws { frames.rate != nil && media.format == nil ? nil : try media.form(of: output) }
+    get throws {
+      switch format {
+      case .svg: nil
+      case .media(let form): form
+      case nil: frames.rate != nil ? nil : try OutputForm.form(of: output)
+      }
+    }
   }
 
   func run() throws {

@@ -13,7 +13,7 @@ struct SceneOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       """
-      A built-in template, a document, an SVG file for 'render' and 'dump', or - for the standard input.
+      A built-in template, a document, an SVG file for 'render', 'batch' and 'dump', or - for the standard input.
       """,
       valueName: "template|file"), completion: .sources)
   var source: String

@@ -6,20 +6,6 @@ import SweepScene
 
 /// Options of a picture that is not SVG.
 struct MediaOptions: ParsableArguments {
-  enum Format: Hashable {
-    case svg
-    case media(MediaForm)
-  }
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      The format, by default the extension of the file: svg, png, apng, gif, webp, pdf, y4m, mp4, \
-      webm or mov.
-      """, valueName: "form"),
-    completion: .list(["svg"] + MediaForm.allCases.map(\.rawValue)), transform: Self.format)
-  var format: Format?
-
   @Option(
     help: ArgumentHelp(
       "The pixels: a width, a box, or a multiple, such as 400, 400x300 or @2x (default: @1x).",
@@ -75,15 +61,6 @@ struct MediaOptions: ParsableArguments {
     }
   }
 
-  /// The form of a file of a name; nil for SVG.
-  func form(of file: String) throws -> MediaForm? {
-    switch format {
-    case .svg: nil
-    case .media(let form): form
-    case nil: try OutputForm.form(of: file)
-    }
-  }
-
   func request(_ form: MediaForm) throws -> MediaRequest {
     var request = MediaRequest(form)
     if let size { request.size = size }
@@ -116,15 +93,6 @@ struct MediaOptions: ParsableArguments {
       ("--background", background != nil), ("--loop", loop != nil), ("--poster", poster != nil),
       ("--max-bytes", maxBytes != nil), ("--dither", dither != nil),
     ].first(where: \.1)?.0
-  }
-
-  private static func format(_ text: String) throws -> Format {
-    if text == "svg" { return .svg }
-    guard let form = MediaForm(rawValue: text.lowercased()) else {
-      let names = ["svg"] + MediaForm.allCases.map(\.rawValue)
-      throw ValidationError("use one of \(names.joined(separator: ", "))")
-    }
-    return .media(form)
   }
 
   private static func size(_ text: String) throws -> MediaSize {

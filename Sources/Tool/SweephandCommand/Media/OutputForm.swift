@@ -2,8 +2,25 @@ import ArgumentParser
 import SweepDiagnostics
 import SweepFilm
 
-/// Formats by the ending of a file's name.
-enum OutputForm {
+/// The format of a picture, by its name or by the ending of a file's.
+enum OutputForm: Hashable {
+  case svg
+  case media(MediaForm)
+
+  /// The names.
+  static let names = ["svg"] + MediaForm.allCases.map(\.rawValue)
+
+  /// Reads the name of a format.
+  init(_ name: String) throws {
+    if name == "svg" {
+      self = .svg
+    } else if let form = MediaForm(rawValue: name.lowercased()) {
+      self = .media(form)
+    } else {
+      throw ValidationError("use one of \(Self.names.joined(separator: ", "))")
+    }
+  }
+
   private static let others: Set = [
     "jpg", "jpeg", "avif", "heic", "bmp", "tif", "tiff", "ico", "eps", "ps", "m4v", "svgz", "html",
     "htm", "json",

@@ -24,16 +24,18 @@ extension SceneOptions {
       let bytes = try InputFile.read(source, limit: limit)
       return Input(isSVG: Self.beginsAsXML(bytes), bytes: bytes)
     }
-    let name = source.lowercased()
-    guard name.hasSuffix(".svg") || name.hasSuffix(".svgz") else {
-      return Input(isSVG: false, bytes: nil)
-    }
+    guard MovingPicture.isNamed(source) else { return Input(isSVG: false, bytes: nil) }
     return Input(isSVG: true, bytes: try InputFile.read(source, limit: limit))
   }
 
   /// The picture of an SVG file.
-  func movingPicture(_ bytes: [UInt8], _ events: [MotionEvent]) throws -> MovingPicture {
-    let name = source == "-" ? "<stdin>" : FileName.shown(source)
+  ///
+  /// - Parameter file: the path of the file; nil for the source.
+  func movingPicture(
+    _ bytes: [UInt8], _ events: [MotionEvent], from file: String? = nil
+  ) throws -> MovingPicture {
+    let file = file ?? source
+    let name = file == "-" ? "<stdin>" : FileName.shown(file)
     let result = Watchdog.limit(seconds: limits.time) {
       Result { () throws(XMLError) in
         try MovingPicture(bytes, name: name, limits: xmlLimits, at: moment, events: events)
