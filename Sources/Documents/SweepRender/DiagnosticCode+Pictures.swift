@@ -13,6 +13,11 @@ extension DiagnosticCode {
   package static let fontEmbedded = DiagnosticCode(
     "SH0906", "The picture holds as much of the font as shows its characters.")
 
+  package static let notInPixels = DiagnosticCode(
+    "SH0907", "An SVG file has an element that pixels, films and PDF do not show.")
+
   /// The codes of pictures.
-  package static let ofPictures = [notShown, notWritten, fontForbidden, fontEmbedded]
+  package static let ofPictures = [
+    notShown, notWritten, fontForbidden, fontEmbedded, notInPixels,
+  ]
 }

@@ -21,6 +21,7 @@ package struct MovingPicture: TimedPicture {
   package let title: String
   /// The words of the file's own `desc`; empty without one.
   package let description: String
+  package let undrawn: [Diagnostic]
   /// The moment of a still picture; nil for the end, or the beginning of what never ends.
   package var moment: Seconds?
   private let period: Double?
@@ -65,6 +66,7 @@ package struct MovingPicture: TimedPicture {
       tree.nodes.compactMap { node in
         tree.attribute("id", of: node).map { tree.string(ofAttribute: $0) }
       })
+    undrawn = Self.undrawn(in: tree, name)
     self.moment = moment
   }
 
@@ -130,6 +132,21 @@ extension MovingPicture {
   /// The moment at which all finite motion is over, and all endless motion has begun.
   static func lastChange(of timeline: [MotionEntry]) -> Double {
     timeline.map { $0.end.isFinite ? $0.end : $0.begins.min() ?? 0 }.reduce(0, max)
+  }
+
+  /// The elements that librsvg does not draw, each kind once.
+  private static func undrawn(in tree: XMLTree, _ file: String) -> [Diagnostic] {
+    ["textPath": "text on a path", "foreignObject": "foreign content"].sorted { $0.key > $1.key }
+      .compactMap { name, content in
+        let node = tree.nodes.first { tree.name(of: $0) == XMLName(name, in: XMLName.svg) }
+        guard let node else { return nil }
+        var finding = Diagnostic(
+          .notInPixels, "pixels show no \(content)", severity: .warning, file: file)
+        let place = tree.position(of: node)
+        (finding.line, finding.column) = (place.line, place.column)
+        finding.element = tree.path(of: node)
+        return finding
+      }
   }
 
   /// The words of an element directly in the root.

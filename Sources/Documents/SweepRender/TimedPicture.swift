@@ -7,6 +7,8 @@ package import SweepScene
 package protocol TimedPicture: Sendable {
   /// The warnings and notes from reading it.
   var findings: [Diagnostic] { get }
+  /// The warnings about content that pixels, films and PDF do not show.
+  var undrawn: [Diagnostic] { get }
   /// Whether it was drawn with the time of the clock.
   var readsClock: Bool { get }
   /// The size in pixels at a scale of 1.
@@ -25,6 +27,8 @@ package protocol TimedPicture: Sendable {
 }
 
 extension TimedPicture {
+  package var undrawn: [Diagnostic] { [] }
+
   /// Draws the frames of a film; see ``Drawing/film(_:)``.
   package func frames(of request: MediaRequest) throws(FilmError) -> Film {
     let size = request.size.pixels(

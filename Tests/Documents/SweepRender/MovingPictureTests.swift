@@ -1,5 +1,6 @@
 import SweepFilm
 import SweepGeometry
+import SweepDiagnostics
 import SweepMotion
 @testable import SweepRender
 import SweepScene
@@ -42,6 +43,17 @@ import Testing
     let still = try MovingPicture(wide, name: "a.svg").picture(at: nil).bytes
     let plain = text.replacing(" encoding='UTF-16'", with: "")
     #expect(String(decoding: still, as: UTF8.self) == plain)
+  }
+
+  @Test func `content of an SVG file that pixels do not show is a finding`() throws {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg"><path id="p" d="M0 9H9"/>
+      <text><textPath href="#p">a</textPath><textPath href="#p">b</textPath></text></svg>
+      """
+    let picture = try MovingPicture(Array(text.utf8), name: "a.svg")
+    #expect(picture.findings.isEmpty && picture.undrawn.map(\.line) == [2])
+    let plain = text.replacing("textPath", with: "tspan")
+    #expect(try MovingPicture(Array(plain.utf8), name: "a.svg").undrawn.isEmpty)
   }
 
   private func entry(_ cycle: Double?, end: Double = .infinity) -> MotionEntry {

@@ -30,8 +30,9 @@ extension Render {
   func write(_ media: MediaForm, since start: ContinuousClock.Instant) throws {
     let drawing = try drawing(forPixels: true)
     if drawing.readsClock { noteTheAge() }
-    for finding in drawing.findings { Console.error(finding.description) }
-    if strict, drawing.findings.contains(where: { $0.severity != .note }) {
+    let findings = drawing.findings + drawing.undrawn
+    for finding in findings { Console.error(finding.description) }
+    if strict, findings.contains(where: { $0.severity != .note }) {
       throw Failure("nothing was written")
     }
     if !media.isStill, self.media.length == nil { noteTheLength(of: drawing) }

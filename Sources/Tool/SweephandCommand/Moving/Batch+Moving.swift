@@ -76,7 +76,8 @@ extension BatchCommand {
   private func write(_ file: String, _ request: MediaRequest?, _ studio: MediaStudio) throws {
     let bytes = try InputFile.read(file, limit: XMLLimits.default.size)
     let picture = try source.movingPicture(bytes, [], from: file)
-    picture.findings.forEach { Console.error($0.description) }
+    let findings = picture.findings + (request == nil ? [] : picture.undrawn)
+    findings.forEach { Console.error($0.description) }
     let target = output.replacing(Self.name, with: name(of: file))
     guard Paths.real(target) == nil || Paths.real(target) != Paths.real(file) else {
       throw Failure("\(target.visible): would replace the file itself")
