@@ -1,6 +1,6 @@
+import SweepDiagnostics
 import SweepFilm
 import SweepGeometry
-import SweepDiagnostics
 import SweepMotion
 @testable import SweepRender
 import SweepScene
