@@ -56,19 +56,9 @@ struct AnimationReader {
   func values<Value>(
     base: Value?, _ read: (ArraySlice<UInt8>) -> Value?
   ) throws(Unsupported) -> [Value] {
-    func value(_ attribute: AnimationAttribute) -> Value? { facts.bytes(attribute).flatMap(read) }
-    var values: [Value] = []
-    if facts[.values] != nil {
-      values = facts.values.prefix(Self.limit).compactMap { read($0.bytes) }
-      guard values.count == facts.values.count else { throw Unsupported("its values are not read") }
-    } else if let to = value(.to) {
-      guard let from = facts[.from] == nil ? base : value(.from) else {
-        throw Unsupported("its values are not read")
-      }
-      values = [from, to]
-    }
-    guard !values.isEmpty else { throw Unsupported("its values are not read") }
-    return values
+    guard facts.values.count <= Self.limit, let course = facts.course(read, start: { _ in base })
+    else { throw Unsupported("its values are not read") }
+    return course.values
   }
 
   /// The animation of a layer's property.

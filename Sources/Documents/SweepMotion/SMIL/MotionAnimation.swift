@@ -26,8 +26,10 @@ struct MotionAnimation: Sendable {
     let data = Self.pathData(of: animation, facts)
     var (points, isBy): ([Point], Bool) = ([], false)
     if data == nil {
-      guard let read = Self.points(of: animation) else { return nil }
-      (points, isBy) = read
+      let course = animation.course(
+        Self.point, start: { _ in Point.zero }, sum: { Point($0.x + $1.x, $0.y + $1.y) })
+      guard let course else { return nil }
+      (points, isBy) = (course.values, course.form == .by)
     }
     var path = data.flatMap { Path(svgPathData: $0) }.map { PathMeasure($0) }
     if data != nil, path == nil { return nil }
@@ -67,23 +69,9 @@ struct MotionAnimation: Sendable {
     return animation.bytes(.path)
   }
 
-  private static func points(of animation: AnimationFacts) -> (points: [Point], isBy: Bool)? {
-    func point(_ bytes: ArraySlice<UInt8>) -> Point? {
-      guard let numbers = ValueReader.numbers(bytes), numbers.count == 2 else { return nil }
-      return Point(numbers[0], numbers[1])
-    }
-    func value(_ attribute: AnimationAttribute) -> Point? {
-      animation.bytes(attribute).flatMap(point)
-    }
-    if animation[.values] != nil {
-      let points = animation.values.compactMap { point($0.bytes) }
-      return points.isEmpty || points.count < animation.values.count ? nil : (points, false)
-    }
-    if let to = value(.to) { return ([value(.from) ?? .zero, to], false) }
-    guard let by = value(.by) else { return nil }
-    let from = value(.from)
-    let start = from ?? .zero
-    return ([start, Point(start.x + by.x, start.y + by.y)], from == nil)
+  private static func point(_ bytes: ArraySlice<UInt8>) -> Point? {
+    guard let numbers = ValueReader.numbers(bytes), numbers.count == 2 else { return nil }
+    return Point(numbers[0], numbers[1])
   }
 
   /// The transforms at a place in an iteration, on top of those below.

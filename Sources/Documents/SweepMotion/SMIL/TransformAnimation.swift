@@ -18,29 +18,17 @@ struct TransformAnimation: Sendable {
     func numbers(_ bytes: ArraySlice<UInt8>) -> [Double]? {
       ValueReader.numbers(bytes).flatMap { TransformFunction(kind, $0) }?.numbers
     }
-    func value(_ attribute: AnimationAttribute) -> [Double]? {
-      animation.bytes(attribute).flatMap(numbers)
-    }
-    var values: [[Double]] = []
-    var (isTo, isBy) = (false, false)
-    if animation[.values] != nil {
-      values = animation.values.compactMap { numbers($0.bytes) }
-      guard values.count == animation.values.count else { return nil }
-    } else if let to = value(.to) {
-      isTo = animation[.from] == nil
-      values = [value(.from) ?? to.map { _ in kind == .scale ? 1 : 0 }, to]
-    } else if let by = value(.by) {
-      isBy = animation[.from] == nil
-      let from = value(.from) ?? by.map { _ in 0 }
-      values = [from, zip(from, by).map { $0 + $1 }]
-    }
-    guard !values.isEmpty else { return nil }
+    let course = animation.course(
+      numbers,
+      start: { end in end.map { _ in kind == .scale && animation[.to] != nil ? 1 : 0 } },
+      sum: { zip($0, $1).map { $0 + $1 } })
+    guard let (values, form) = course else { return nil }
     let timing = KeyTiming(
       animation, count: values.count, isDiscrete: false,
       distances: { zip(values, values.dropFirst()).map { Self.distance($0, $1, kind) } })
     guard let timing else { return nil }
-    (self.kind, self.values, self.timing, self.isTo) = (kind, values, timing, isTo)
-    isAdditive = isBy || animation.has(.additive, "sum")
+    (self.kind, self.values, self.timing, self.isTo) = (kind, values, timing, form == .to)
+    isAdditive = form == .by || animation.has(.additive, "sum")
     accumulates = animation.has(.accumulate, "sum") && !isTo
   }
 

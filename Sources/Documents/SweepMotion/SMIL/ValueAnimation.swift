@@ -14,32 +14,16 @@ struct ValueAnimation: Sendable {
   ///
   /// - Parameter read: reads the value of the attribute from its text; nil for an invalid one.
   init?(_ animation: AnimationFacts, _ read: (String) -> Value?) {
-    func value(_ attribute: AnimationAttribute) -> Value? {
-      animation.value(attribute).flatMap(read)
-    }
-    var values: [Value] = []
-    var (isTo, isBy) = (false, false)
-    if animation.kind == .set {
-      guard let to = value(.to) else { return nil }
-      values = [to]
-    } else if animation[.values] != nil {
-      values = animation.values.compactMap { read($0.text) }
-      guard values.count == animation.values.count else { return nil }
-    } else if animation[.to] != nil {
-      isTo = animation[.from] == nil
-      guard let to = value(.to), let from = isTo ? to : value(.from) else { return nil }
-      values = isTo ? [to] : [from, to]
-    } else if let by = value(.by) {
-      isBy = animation[.from] == nil
-      guard let from = isBy ? by.zero : value(.from), let sum = from.adding(by) else { return nil }
-      values = [from, sum]
-    }
-    guard !values.isEmpty else { return nil }
-    self.isTo = isTo
+    let course = animation.course(
+      { read(String(decoding: $0, as: UTF8.self)) },
+      start: { animation[.to] == nil ? $0.zero : $0 }, sum: { $0.adding($1) })
+    guard let (all, form) = course else { return nil }
+    isTo = form == .to
+    let values = isTo ? [all[1]] : all
     // Values without others between two of them change at once (SMIL 3.0, 12.5.2).
     let isText = zip(values, values.dropFirst()).contains { $0.interpolated(to: $1, at: 0) == nil }
     isAdditive =
-      (isBy || animation.has(.additive, "sum")) && !isTo && !isText
+      (form == .by || animation.has(.additive, "sum")) && !isTo && !isText
       && animation.kind != .set
     accumulates = animation.has(.accumulate, "sum") && !isTo && !isText
     let timing = KeyTiming(

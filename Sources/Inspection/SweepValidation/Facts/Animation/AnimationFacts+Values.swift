@@ -8,6 +8,16 @@ extension AnimationFacts {
     package let item: ListItem
   }
 
+  /// The form of a course of values.
+  package enum CourseForm: Sendable {
+    /// All values are given.
+    case list
+    /// To a value, from the one below.
+    case to
+    /// By a change, on top of the value below.
+    case by
+  }
+
   /// The `mpath` element of a motion, if it has one.
   package var mpath: Int? {
     guard kind == .animateMotion else { return nil }
@@ -35,6 +45,29 @@ extension AnimationFacts {
         return Value(attribute: attribute, item: item)
       }
     }
+  }
+
+  /// The values of which it shows one after the other (SMIL 3.0, 12.4.1); nil if it has none, or
+  /// invalid ones.
+  ///
+  /// - Parameters:
+  ///   - read: reads a value; nil for an invalid one.
+  ///   - start: the value from which it goes to another one without `from`.
+  ///   - sum: a value and the change by `by`; nil if they do not add up.
+  package func course<Value>(
+    _ read: (ArraySlice<UInt8>) -> Value?, start: (Value) -> Value?,
+    sum: (Value, Value) -> Value? = { _, _ in nil }
+  ) -> (values: [Value], form: CourseForm)? {
+    func value(_ attribute: AnimationAttribute) -> Value? { bytes(attribute).flatMap(read) }
+    if kind != .set, self[.values] != nil {
+      let values = values.compactMap { read($0.bytes) }
+      return values.isEmpty || values.count < self.values.count ? nil : (values, .list)
+    }
+    guard let end = value(self[.to] == nil ? .by : .to) else { return nil }
+    if kind == .set { return self[.to] == nil ? nil : ([end], .list) }
+    guard let first = self[.from] == nil ? start(end) : value(.from) else { return nil }
+    if self[.to] != nil { return ([first, end], self[.from] == nil ? .to : .list) }
+    return sum(first, end).map { ([first, $0], self[.from] == nil ? .by : .list) }
   }
 
   /// The times of `keyTimes`, 0 … 1; nil if they contradict the values, so that the animation has no
