@@ -110,6 +110,16 @@ import Testing
       ])
     #expect(drawing.findings.first?.line == 1)
   }
+
+  @Test(arguments: ["transform:", "x", "a b"])
+  func `an attribute that holds no transforms is told`(_ name: String) throws {
+    let text =
+      "<rect width='9'><animateTransform attributeName='\(name)' type='rotate' to='9' dur='1s'/></rect>"
+    let drawing = try MovingDrawing(svg: text)
+    #expect(drawing.findings.map(\.message) == ["'\(name)' of 'rect' holds no transforms"])
+    #expect(!drawing.isMoving)
+    #expect(String(decoding: drawing.still(at: 0.5), as: UTF8.self).contains("<rect width='9'>"))
+  }
 }
 
 /// The transforms that animations give to elements (SVG 1.1, 19.2.12 and 19.2.14).

@@ -49,6 +49,10 @@ struct AnimatedValueReader {
       let key = AnimatedAttribute.Key(node: node, name: AnimatedAttribute.motion)
       target = AnimatedAttribute(key: key, base: .transforms([]))
     case .animateTransform:
+      guard Vocabulary.svg.attribute(local, of: element)?.type.meaning == .transforms else {
+        notes.add("'\(local)' of '\(element)' holds no transforms", at: animation.node)
+        return nil
+      }
       (kind, type) = (ValueKind(.transforms), nil)
       let text = facts.value(local, of: node) ?? ""
       target = AnimatedAttribute(
