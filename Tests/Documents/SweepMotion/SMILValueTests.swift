@@ -117,7 +117,6 @@ import Testing
       "<rect width='9'><animateTransform attributeName='\(name)' type='rotate' to='9' dur='1s'/></rect>"
     let drawing = try MovingDrawing(svg: text)
     #expect(drawing.findings.map(\.message) == ["'\(name)' of 'rect' holds no transforms"])
-    #expect(!drawing.isMoving)
     #expect(String(decoding: drawing.still(at: 0.5), as: UTF8.self).contains("<rect width='9'>"))
   }
 }
