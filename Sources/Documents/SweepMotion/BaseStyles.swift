@@ -1,4 +1,5 @@
 import SweepArtwork
+import SweepGeometry
 import SweepValidation
 import SweepValues
 import SweepVocabulary
@@ -49,8 +50,31 @@ final class BaseStyles {
     return sources
   }
 
-  /// The context of an element's lengths.
-  func lengths(of node: Int) -> LengthContext { style(of: node).lengths }
+  /// The context of the lengths of an element's attribute: in the units of a box, a percentage is a
+  /// part of 1, and a font size is a part of the one around it.
+  func lengths(of node: Int, for name: String) -> LengthContext {
+    var lengths = style(of: node).lengths
+    if name == "font-size" {
+      lengths = facts.tree.parent(of: node).map { style(of: $0).lengths } ?? lengths
+      lengths.viewport = Size(width: lengths.fontSize, height: lengths.fontSize)
+    } else if let units = Self.boxUnits[facts.svgName(of: node) ?? ""],
+      (facts.value(units, of: node) ?? "objectBoundingBox") == "objectBoundingBox"
+    {
+      lengths.viewport = Size(width: 1, height: 1)
+    }
+    return lengths
+  }
+
+  /// Whether a style sets a property of geometry, which counts more than its attribute (SVG 2, 7).
+  func setsGeometry(_ name: String, of node: Int) -> Bool {
+    Self.geometry.contains(name) && style(of: node).declarations.contains { $0.name == name }
+  }
+
+  private static let geometry: Set = ["x", "y", "width", "height", "cx", "cy", "r", "rx", "ry"]
+  private static let boxUnits = [
+    "linearGradient": "gradientUnits", "radialGradient": "gradientUnits",
+    "pattern": "patternUnits", "mask": "maskUnits", "filter": "filterUnits",
+  ]
 
   private func style(of node: Int) -> ElementStyle {
     if let found = known[node] { return found }

@@ -14,7 +14,8 @@ extension DiagnosticCode {
     "SH0906", "The picture holds as much of the font as shows its characters.")
 
   package static let notInPixels = DiagnosticCode(
-    "SH0907", "An SVG file has an element that pixels, films and PDF do not show.")
+    "SH0907",
+    "An SVG file has an element or attribute without which pixels, films and PDF are drawn.")
 
   /// The codes of pictures.
   package static let ofPictures = [

@@ -84,10 +84,12 @@ package struct MovingPicture: TimedPicture {
     perSecond rate: Double, from start: Seconds, until end: Seconds?
   ) -> FrameTimes {
     if isAtRest { return FrameTimes(end: 0, period: 0, perSecond: rate, from: start, until: start) }
-    let last = motion.end.isFinite ? motion.end : Self.lastChange(of: motion.timeline)
+    if motion.end.isFinite {
+      return FrameTimes(end: motion.end, period: 0, perSecond: rate, from: start, until: end)
+    }
+    // The last picture is the one before all repeats.
     return FrameTimes(
-      end: period == nil ? 0 : last, period: period ?? Self.cutLength, perSecond: rate,
-      from: start, until: end)
+      end: length - 1 / rate, period: period ?? length, perSecond: rate, from: start, until: end)
   }
 
   /// The file as it is, or the still picture of ``moment``.
@@ -134,18 +136,23 @@ extension MovingPicture {
     timeline.map { $0.end.isFinite ? $0.end : $0.begins.min() ?? 0 }.reduce(0, max)
   }
 
-  /// The elements that librsvg does not draw, each kind once.
+  /// The elements and attributes that librsvg does not draw, each kind once.
   private static func undrawn(in tree: XMLTree, _ file: String) -> [Diagnostic] {
-    ["textPath": "text on a path", "foreignObject": "foreign content"].sorted { $0.key > $1.key }
-      .compactMap { name, content in
-        let node = tree.nodes.first { tree.name(of: $0) == XMLName(name, in: XMLName.svg) }
-        guard let node else { return nil }
-        var finding = Diagnostic(
-          .notInPixels, "pixels show no \(content)", severity: .warning, file: file)
-        let place = tree.position(of: node)
-        (finding.line, finding.column) = (place.line, place.column)
-        finding.element = tree.path(of: node)
-        return finding
+    var known: Set<String> = []
+    return tree.nodes.filter { tree.isElement($0) && tree.name(of: $0).namespace == XMLName.svg }
+      .flatMap { node in
+        let names = ["textPath", "foreignObject"].filter { tree.name(of: node).local == $0 }
+        let attributes = ["pathLength", "textLength", "transform-origin"].filter {
+          tree.attribute($0, of: node) != nil
+        }
+        return (names + attributes).filter { known.insert($0).inserted }.map { name in
+          var finding = Diagnostic(
+            .notInPixels, "pixels are drawn without '\(name)'", severity: .warning, file: file)
+          let place = tree.position(of: node)
+          (finding.line, finding.column) = (place.line, place.column)
+          finding.element = tree.path(of: node)
+          return finding
+        }
       }
   }
 

@@ -89,7 +89,7 @@ public struct RenderQuery: Sendable {
   package func picture(of file: MovingPicture) throws(RefusedRequest) -> MovingPicture {
     if let name = values.keys.min() ?? language.map({ _ in Option.lang.rawValue }) {
       throw RefusedRequest(
-        .badRequest, .badQuery, "'\(name)' is for dials, and this is an SVG file")
+        .badRequest, .badQuery, "an SVG file has no parameter '\(name)'")
     }
     var picture = file
     picture.moment = moment ?? (motion == .none ? file.restingMoment : nil)

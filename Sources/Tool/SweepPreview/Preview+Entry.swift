@@ -1,5 +1,6 @@
 import SweepDiagnostics
 import SweepEndpoint
+import SweepRender
 import SweepTemplates
 
 extension Preview {
@@ -11,11 +12,13 @@ extension Preview {
     var outline = catalogue.outline(id, outcome?.value)
     var (faults, problems) = (0, 0)
     do throws(RefusedRequest) {
-      if let file = try catalogue.svgFile(id, nil) { outline = catalogue.outline(id, file) }
-      // Built-in templates draw, and have no problems.
-      if id.path != nil, let picture = try drawn(id, PreviewQuery("")) {
+      if let file = try catalogue.svgFile(id, nil) {
+        // A folder may have hundreds of them, so they are validated when they are opened.
+        outline = catalogue.outline(id, file)
+        problems = file.findings.count
+      } else if id.path != nil, let picture = try drawn(id, PreviewQuery("")) {
+        // Built-in templates draw, and have no problems.
         problems = picture.diagnostics().count { !$0.isRemark }
-        faults = picture.hazards(named: id.path ?? "").count
       }
     } catch {
       faults = error.diagnostics.count { $0.severity == .error }

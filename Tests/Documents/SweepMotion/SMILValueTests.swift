@@ -101,6 +101,50 @@ import Testing
     #expect(still.contains("<g><!-- a --><rect  x='1'>\n<title>T</title></rect></g>"))
   }
 
+  @Test(arguments: [
+    (
+      "<linearGradient><animate attributeName='x1' values='-100%;100%' dur='4s'/></linearGradient>",
+      "x1", "0.5px"
+    ),
+    ("<mask><animate attributeName='width' to='50%' dur='4s'/></mask>", "width", "0.675px"),
+    (
+      "<linearGradient gradientUnits='userSpaceOnUse'><animate attributeName='x1' to='40%' dur='4s'/></linearGradient>",
+      "x1", "30px"
+    ),
+    (
+      "<text font-size='40'><animate attributeName='font-size' values='50%;150%' dur='4s'/></text>",
+      "font-size", "20px"
+    ),
+  ])
+  func `percentages are of the box, the font size around or the view box`(
+    _ element: String, _ name: String, _ expected: String
+  ) throws {
+    #expect(try value(name, of: element, at: 3) == expected)
+  }
+
+  @Test func `an animated attribute counts more than a style of geometry`() throws {
+    let text =
+      "<circle style='r:5px'><animate attributeName='r' from='10' to='40' dur='3s'/></circle>"
+    let still = String(decoding: try MovingDrawing(svg: text).still(at: 1.5), as: UTF8.self)
+    #expect(still.contains("<circle style='r:25px'>"), "\(still)")
+  }
+
+  @Test func `href counts more than xlink:href`() throws {
+    let text = """
+      <rect id='a'/><rect id='b'/><animate xlink:href='#a' href='#b' attributeName='x' to='9'/>
+      """
+    #expect(try MovingDrawing(svg: text).timeline.map(\.element) == ["/svg/rect[@id='b']"])
+  }
+
+  @Test func `animations that begin each other again have a cycle`() throws {
+    let text = """
+      <rect><animate id='a' attributeName='x' to='9' dur='1s' begin='0;b.end'/>
+      <animate id='b' attributeName='y' to='9' dur='2s' begin='a.end'/></rect>
+      """
+    let timeline = try MovingDrawing(svg: text).timeline
+    #expect(timeline.map(\.cycle) == [3, 3] && timeline.map(\.begins) == [[0], [1]])
+  }
+
   @Test func `an unknown attribute is told`() throws {
     let drawing = try MovingDrawing(
       svg: "<rect x='1'><animate attributeName='colour' to='red' dur='1s'/></rect>")

@@ -52,8 +52,24 @@ import Testing
       """
     let picture = try MovingPicture(Array(text.utf8), name: "a.svg")
     #expect(picture.findings.isEmpty && picture.undrawn.map(\.line) == [2])
+    let dashes = text.replacing("d=\"M0 9H9\"", with: "d=\"M0 9H9\" pathLength=\"1\"")
+    #expect(
+      try MovingPicture(Array(dashes.utf8), name: "a.svg").undrawn.map(\.message) == [
+        "pixels are drawn without 'pathLength'", "pixels are drawn without 'textPath'",
+      ])
     let plain = text.replacing("textPath", with: "tspan")
     #expect(try MovingPicture(Array(plain.utf8), name: "a.svg").undrawn.isEmpty)
+  }
+
+  @Test func `a film shows a period of what begins later`() throws {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9">
+      <animate attributeName="x" to="9" dur="1s" begin="2s" repeatCount="indefinite"/></rect></svg>
+      """
+    let picture = try MovingPicture(Array(text.utf8), name: "a.svg")
+    #expect(picture.length == 3)
+    let times = Array(picture.times(perSecond: 10, from: .zero, until: nil).times)
+    #expect(times.count == 30 && times.last?.value == 2.9)
   }
 
   private func entry(_ cycle: Double?, end: Double = .infinity) -> MotionEntry {

@@ -87,6 +87,15 @@ import Testing
     #expect(file.fields[.contentSecurityPolicy]?.contains("sandbox") == true)
   }
 
+  @Test func errorsWithoutDangerLeaveAPicture() async throws {
+    let text = Self.slide.replacing("id=\"go\"", with: "id=\"go.1\"")
+      .replacing("go.end", with: "go.1.end")
+    let bench = try Bench(["odd.svg": text])
+    let drawn = try await bench.object("/api/render/folder/odd.svg")
+    #expect(drawn["svg"] as? String == text)
+    #expect((drawn["diagnostics"] as? [Any])?.isEmpty == false)
+  }
+
   @Test func theCommittedFileIsARevision() async throws {
     let bench = try Bench(["slide.svg": Self.slide])
     try bench.commit()

@@ -105,7 +105,7 @@ extension ArtworkBuilder {
   private mutating func set(
     _ declaration: CSSDeclaration, in properties: inout Properties, _ element: SVGElement
   ) {
-    let (name, text) = (declaration.name, declaration.text)
+    let (name, text) = (declaration.standardName, declaration.text)
     if name == "font", let all = FontShorthand.properties(text) {
       return properties.merge(all) { $1 }
     }

@@ -24,7 +24,7 @@ struct CSSMoverBuilder {
 
   init(_ node: Int, _ style: ElementStyle, _ facts: Facts) {
     (self.node, self.style, self.facts) = (node, style, facts)
-    fixed = Set(style.declarations.filter(\.isImportant).map { Self.plainName($0.name) })
+    fixed = Set(style.declarations.filter(\.isImportant).map(\.standardName))
   }
 
   /// Adds an animation; returns the number of declarations that were looked at.
@@ -36,7 +36,7 @@ struct CSSMoverBuilder {
     for frame in rule.frames {
       let easing = easing(of: frame, &notes) ?? item.easing
       for declaration in frame.declarations where !declaration.isImportant {
-        let name = Self.plainName(declaration.name)
+        let name = declaration.standardName
         if CSSAnimationList.property(name) != nil || fixed.contains(name) { continue }
         guard isRead(name, &notes) else { continue }
         count += frame.offsets.count
@@ -73,7 +73,8 @@ struct CSSMoverBuilder {
 
   private func isRead(_ name: String, _ notes: inout MotionNotes) -> Bool {
     if Vocabulary.property(name) != nil, !Self.unread.contains(name) { return true }
-    if !["will-change"].contains(name) {
+    // No browser of today reads the prefixes of its forerunners.
+    if name != "will-change", !["-moz-", "-ms-", "-o-"].contains(where: name.hasPrefix) {
       notes.add("the animation of '\(name.prefix(40))' is left out", at: node)
     }
     return false
@@ -83,10 +84,6 @@ struct CSSMoverBuilder {
     "all", "font", "marker", "offset", "offset-path", "offset-anchor", "offset-position",
     "transform-box", "transition", "perspective", "backdrop-filter", "box-shadow",
   ]
-
-  private static func plainName(_ name: String) -> String {
-    name.hasPrefix("-webkit-transform") ? String(name.dropFirst(8)) : name
-  }
 }
 
 extension CSSMoverBuilder {
@@ -219,6 +216,9 @@ extension CSSMoverBuilder {
   }
 
   private func offsetPath(_ notes: inout MotionNotes) -> (measure: PathMeasure, isClosed: Bool)? {
+    if style.properties["offset"] != nil || style.properties["offset-anchor"] != nil {
+      notes.add("'offset' and 'offset-anchor' are not evaluated", at: node)
+    }
     guard let text = style.properties["offset-path"], text.lowercased() != "none" else {
       return nil
     }

@@ -59,7 +59,8 @@ struct AnimatedValueReader {
         key: AnimatedAttribute.Key(node: node, name: local),
         base: .transforms(TransformFunction.list(Array(text.utf8)[...]) ?? []))
     case .animate, .set:
-      let isProperty = Vocabulary.presentationAttributes.contains(local)
+      let isProperty =
+        Vocabulary.presentationAttributes.contains(local) || styles.setsGeometry(local, of: node)
       let definition =
         Vocabulary.svg.attribute(local, of: element)
         ?? (isProperty ? Vocabulary.property(local) : nil)
@@ -73,7 +74,7 @@ struct AnimatedValueReader {
       let key = AnimatedAttribute.Key(node: node, name: local)
       let text =
         isProperty
-        ? styles.value(local, of: node) : facts.value(local, of: node) ?? definition.initial
+        ? styles.value(local, of: node) ?? definition.initial : facts.value(local, of: node) ?? definition.initial
       target = AnimatedAttribute(
         key: key, isProperty: isProperty,
         base: .value(Self.value(text ?? "", kind, type, key, styles)))
@@ -96,7 +97,7 @@ struct AnimatedValueReader {
       ? styles.value("color", of: key.node)
       : word == "inherit" ? styles.inherited(key.name, of: key.node) : nil
     let value = Value(known ?? text, as: kind)
-      .absolute(styles.lengths(of: key.node), LengthContext.Axis(of: key.name))
+      .absolute(styles.lengths(of: key.node, for: key.name), LengthContext.Axis(of: key.name))
     // The second number is the first if it is missing (Filter Effects 1, 9.14).
     let isPair = type == .positivePair || type == .countPair
     return isPair && value.numbers?.count == 1 ? Value("\(text) \(text)", as: kind) : value

@@ -124,16 +124,27 @@ extension SMILMotion {
         guard let last = intervals.last else { return nil }
         let element = elements[effect.number]
         let repeats = element.repeatedDuration > element.simpleDuration
+        let spacing = known.isCut ? Self.spacing(of: intervals) : nil
         let entry = MotionEntry(
           element: tree.path(of: stack.target.key.node),
           attribute: effect.kind == "animateMotion" ? "motion" : stack.target.key.name,
-          kind: effect.kind, begins: intervals.prefix(100).map(\.begin),
+          kind: effect.kind, begins: intervals.prefix(spacing == nil ? 100 : 1).map(\.begin),
           end: known.isCut && intervals.count > 1 ? .infinity : last.end,
-          cycle: repeats ? element.simpleDuration : nil, values: effect.values)
+          cycle: spacing ?? (repeats ? element.simpleDuration : nil), values: effect.values)
         return (effect.number, entry)
       }
     }
     return entries.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// The seconds from one begin to the next if an animation begins again and again, and evenly.
+  private static func spacing(of intervals: [Intervals.Interval]) -> Double? {
+    guard intervals.count > 2 else { return nil }
+    let step = intervals[1].begin - intervals[0].begin
+    let isEven = zip(intervals, intervals.dropFirst()).allSatisfy {
+      abs($1.begin - $0.begin - step) < 1e-6
+    }
+    return isEven ? step : nil
   }
 }
 

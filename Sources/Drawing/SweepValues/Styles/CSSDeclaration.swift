@@ -8,6 +8,12 @@ package struct CSSDeclaration: Hashable, Sendable {
   /// Its bytes in the input.
   package let range: Range<Int>
 
+  /// The property, without the prefix of WebKit if it is one of transforms, which is an alias
+  /// (Compatibility, 3.1).
+  package var standardName: String {
+    name.hasPrefix("-webkit-transform") ? String(name.dropFirst(8)) : name
+  }
+
   /// The value as text, strings in quotes.
   package var text: String {
     value.map(\.source).joined().split(separator: " ").joined(separator: " ")

@@ -87,6 +87,9 @@ extension Diagnostic {
   /// clocks do.
   var isRemark: Bool { severity == .note || code.rawValue == "SH1451" }
 
+  /// Whether it is about scripts, addresses and the like; other errors leave a picture to look at.
+  var isAboutSafety: Bool { code.rawValue.hasPrefix("SH16") }
+
   /// The parameter at fault, if the page set it: messages begin with its name.
   private var parameter: String? {
     guard isAboutOption, message.hasPrefix("'") else { return nil }

@@ -90,7 +90,7 @@ struct BenchPicture: Sendable {
   func hazards(named name: String) -> [Diagnostic] {
     guard drawing == nil else { return [] }
     return Examiner.untrusting.findings(Self.withoutScript(file), name: name)
-      .filter { $0.severity == .error }
+      .filter { $0.severity == .error && (svgFile == nil || $0.isAboutSafety) }
   }
 
   /// The interactivity of the picture, as far as its file shows.

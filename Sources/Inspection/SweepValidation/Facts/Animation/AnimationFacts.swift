@@ -47,7 +47,10 @@ package final class AnimationFacts {
     var link: Int?
     for attribute in tree.attributes(of: node) {
       switch names.places[tree.nameNumber(ofAttribute: attribute)] {
-      case AnimationNames.link where link == nil: link = attribute
+      // 'href' counts more than 'xlink:href' (SVG 2, 16.1.5).
+      case AnimationNames.link
+      where link == nil || tree.name(ofAttribute: attribute).namespace.isEmpty:
+        link = attribute
       case let place where place >= 0: places[Int(place)] = Int32(attribute)
       default: break
       }

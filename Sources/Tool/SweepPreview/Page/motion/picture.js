@@ -1,6 +1,6 @@
 // A picture of a dial in the page.
 import { h } from "../ground/dom.js";
-import { svgFrom } from "../ground/svg.js";
+import { sizeOf, svgFrom } from "../ground/svg.js";
 
 // The picture fills its box; no style passes between it and the page.
 const SHEET = ":host,div,svg{display:block}div,svg{width:100%;height:100%;overflow:hidden}";
@@ -28,6 +28,11 @@ export class Picture {
     const next = svgFrom(text);
     this.clear();
     [this.svg, this.#text] = [next, text];
+    // Without a view box a file does not scale.
+    if (!next.hasAttribute("viewBox")) {
+      const { width, height } = sizeOf(next);
+      next.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    }
     this.#wrapper.append(next);
     if (this.clock) {
       allowMotion(next);
