@@ -98,25 +98,54 @@ struct CompiledAnimations {
 
 extension CompiledAnimations.Step {
   /// Makes the step of a layer whose one animation SMIL says in the model's own words: one pass of
-  /// a step of the transform from a value to another, along one spline, with nothing before or
-  /// after. Nil for all else, and for what is at fault.
+  /// a step of the transform, from a value to another along one spline or by jumps, with nothing
+  /// before or after. Nil for all else, and for what is at fault.
   ///
-  /// Nearly every needle turns this way, and skips the passes for repeats, sums and overlaps.
+  /// Nearly every needle turns this way, and columns of digits jump so; they skip the passes for
+  /// repeats, sums and overlaps.
   init?(plainly layer: Layer, _ rules: TimelineRules) {
-    guard layer.animations.count == 1, case .basic(let change) = layer.animations[0],
-      change.property.isTransform, change.isPlain, change.timing.isPlain,
-      rules.stop.map({ change.timing.endTime.value <= $0 }) ?? true,
-      rules.isOnGrid(change.timing.beginTime.value), rules.isOnGrid(change.timing.duration.value),
-      let first = change.fromValue, let last = change.toValue, first.isFinite, last.isFinite,
-      let index = layer.transform.firstIndex(where: { $0.animatedBy == change.property }),
-      let attribute = SMILAttribute(change.property)
+    guard layer.animations.count == 1, let property = layer.animations[0].property,
+      property.isTransform, let attribute = SMILAttribute(property),
+      let index = layer.transform.firstIndex(where: { $0.animatedBy == property })
     else { return nil }
-    let pace = change.timingFunction
-    let element = SMILElement(
-      attribute: attribute, values: [SMILValue(first), SMILValue(last)],
-      keySplines: pace.isLinear ? nil : [pace], begin: change.timing.beginTime,
-      duration: change.timing.duration)
+    let timing = layer.animations[0].timing
+    guard timing.isPlain, rules.stop.map({ timing.endTime.value <= $0 }) ?? true,
+      rules.isOnGrid(timing.beginTime.value), rules.isOnGrid(timing.duration.value)
+    else { return nil }
+    var element = SMILElement(
+      attribute: attribute, values: [], begin: timing.beginTime, duration: timing.duration)
+    switch layer.animations[0] {
+    case .basic(let change):
+      guard change.isPlain, let first = change.fromValue, let last = change.toValue,
+        first.isFinite, last.isFinite
+      else { return nil }
+      element.values = [SMILValue(first), SMILValue(last)]
+      element.keySplines = change.timingFunction.isLinear ? nil : [change.timingFunction]
+    case .keyframe(let change):
+      guard let times = change.plainJumps, layer.animations[0].fault(on: layer) == nil else {
+        return nil
+      }
+      element.isDiscrete = true
+      element.values = change.values.map(SMILValue.init)
+      element.keyTimes = Keyframes.areEven(times, isDiscrete: true) ? nil : times
+    case .spring, .motion, .group: return nil
+    }
     self.init(index: index, elements: [element])
+  }
+}
+
+extension KeyframeAnimation {
+  /// The times of two and more values that differ, each of which holds until the next one's; nil where it
+  /// has more to it.
+  fileprivate var plainJumps: [Double]? {
+    guard calculationMode == .discrete, let keyTimes, keyTimes.count == values.count,
+      values.count > 1, !isAdditive, !isCumulative, rotationDirection == .byValue, turns == 0,
+      timingFunction.isLinear, keyTimes[keyTimes.count - 1] < 1,
+      values.indices.dropFirst().allSatisfy({
+        keyTimes[$0 - 1] < keyTimes[$0] && values[$0 - 1] != values[$0]
+      })
+    else { return nil }
+    return keyTimes
   }
 }
 
