@@ -109,8 +109,9 @@ extension Reading {
     for (last, segment) in way.moves {
       let (begin, share) = (segment.begin, segment.end - segment.begin)
       let (first, end) = (place(last), place(segment.stop))
+      let pace = SampledPace(segment.pace)
       func passed(_ time: Double) -> Level {
-        level(first + (end - first) * segment.pace.progress(at: time))
+        level(first + (end - first) * pace.progress(at: time))
       }
       var (time, old) = (0.0, exact(last))
       for sample in 1...samples {
