@@ -24,8 +24,10 @@ extension NamedSettings {
 extension Decoding {
   /// The values of a document by name; an invalid one, which is reported, is replaced by one on
   /// which only a part's own errors remain.
+  ///
+  /// - Parameter known: those that need not be read, in their places.
   mutating func named<Settings: NamedSettings>(
-    _ node: Node?, _ key: String, as type: Settings.Type
+    _ node: Node?, _ key: String, as type: Settings.Type, known: [Settings.Value?] = []
   ) -> NamedValues<Settings.Value> {
     var values = NamedValues<Settings.Value>()
     guard let node else { return values }
@@ -33,15 +35,25 @@ extension Decoding {
       values.areKnown = false
       return values
     }
-    for entry in entries {
+    let witness = binding?.witness
+    let common = witness?.names ?? []
+    for (index, entry) in entries.enumerated() {
       let name = entry.key.text
+      if index < known.count, let value = known[index] {
+        values.items.append((name, value))
+        Settings.know(values, in: &self)
+        continue
+      }
+      witness?.names = []
       // An error in a field is not to show up as an error of the whole.
       let before = troubles
       let settings: Settings? = decode(entry.value, as: name)
       let isRight = troubles == before
       values.items.append((name, isRight ? settings.flatMap { value($0, entry.value, name) } : nil))
       Settings.know(values, in: &self)
+      if let witness { values.reads.append(witness.names) }
     }
+    witness?.names = values.reads.reduce(common) { $0.union($1) }
     return values
   }
 
@@ -81,6 +93,8 @@ extension Dial.Plot: StandIn {
 struct NamedValues<Value: StandIn>: Sendable {
   /// The values; nil for an invalid one, which has been reported.
   var items: [(name: String, value: Value?)] = []
+  /// The dependencies of each, if they are recorded.
+  var reads: [Set<String>] = []
   /// Whether the names could be read at all.
   var areKnown = true
 

@@ -2,7 +2,7 @@
 extension SceneBuilder {
   /// A section of the document, with its dependencies if they are recorded.
   mutating func piece<Value: Sendable>(
-    _ path: WritableKeyPath<SceneMemory, SceneMemory.Piece<Value>?>,
+    _ path: ReferenceWritableKeyPath<SceneMemory, SceneMemory.Piece<Value>?>,
     _ read: (inout Self) -> Value
   ) -> Value {
     if let piece = known?[keyPath: path] { return piece.value }
@@ -16,8 +16,9 @@ extension SceneBuilder {
   /// The parts in the places of the document; nil for an omitted or invalid one.
   mutating func parts() -> [LayerEntry?] {
     guard let node = template.layers else { return [] }
-    var index = -1
     let known = known?.parts ?? []
+    if !known.isEmpty, known.allSatisfy({ $0 != nil }) { return known.map { $0?.value } }
+    var index = -1
     var pieces: [SceneMemory.Piece<LayerEntry?>?] = []
     defer { memory.parts = pieces }
     return decoding.layers(node) { decoding, item in

@@ -18,7 +18,7 @@ struct SceneBuilder {
   /// The memory of another picture; nil for none.
   let known: SceneMemory?
   /// The memory of this picture, if dependencies are recorded.
-  var memory = SceneMemory()
+  let memory = SceneMemory()
   /// The dial of the picture.
   private(set) var drawn: Dial?
   /// The positions of the parts that drew the picture.
@@ -34,7 +34,9 @@ struct SceneBuilder {
       $0.decoding.named($0.template.scales, "scales", as: ScaleSettings.self)
     }
     let readings = piece(\.readings) {
-      $0.decoding.named($0.template.readings, "readings", as: ReadingSettings.self)
+      $0.decoding.named(
+        $0.template.readings, "readings", as: ReadingSettings.self,
+        known: $0.known?.unchangedReadings ?? [])
     }
     let plots = piece(\.plots) {
       $0.decoding.named($0.template.plots, "plots", as: PlotSettings.self)
@@ -76,10 +78,14 @@ struct SceneBuilder {
     dial.control = control(of: dial)
     // The language comes first, because the readings are described in it; the other keys are read
     // below, and must not be reported twice.
-    var reader = self
-    let spoken = reader.settings(
-      pictureDefaults, template.picture, changes.picture, "picture", key: "language")
-    dial.language = decoding.environment.language ?? spoken.language
+    let spoken = piece(\.language) { builder in
+      var reader = builder
+      return reader.settings(
+        reader.pictureDefaults, reader.template.picture, reader.changes.picture, "picture",
+        key: "language"
+      ).language
+    }
+    dial.language = decoding.environment.language ?? spoken
     if decoding.binding?["words"] == nil {
       decoding.binding?.set(
         "words",
