@@ -13,12 +13,27 @@ extension SceneBuilder {
     return value
   }
 
+  /// The settings of a reading, of which those that name some parameters are still to be read.
+  mutating func settings(
+    ofReading index: Int, without names: Set<String>
+  ) -> KnownSettings<ReadingSettings> {
+    guard let entry = template.readings?.entries[index] else {
+      return .settings(ReadingSettings(), rest: [])
+    }
+    let entries = entry.value.entries
+    let rest = entries.filter { !$0.value.parameterNames.isDisjoint(with: names) }
+    var settings = ReadingSettings()
+    decoding.decode(
+      entries.filter { $0.value.parameterNames.isDisjoint(with: names) }, into: &settings,
+      of: "'\(entry.key.text)'", at: .source(entry.value.span))
+    return .settings(settings, rest: rest)
+  }
+
   /// The parts in the places of the document; nil for an omitted or invalid one.
   mutating func parts() -> [LayerEntry?] {
     guard let node = template.layers else { return [] }
-    let known = known?.parts ?? []
-    if !known.isEmpty, known.allSatisfy({ $0 != nil }) { return known.map { $0?.value } }
     var index = -1
+    let known = known?.parts ?? []
     var pieces: [SceneMemory.Piece<LayerEntry?>?] = []
     defer { memory.parts = pieces }
     return decoding.layers(node) { decoding, item in

@@ -18,14 +18,18 @@ final class SceneMemory: @unchecked Sendable {
   var compact: Piece<Bool?>?
   var scales: Piece<NamedValues<Scale>>?
   var readings: Piece<NamedValues<Reading>>?
-  /// Of readings that cannot be kept together, those that do not change; nil for others.
-  var unchangedReadings: [Reading?] = []
+  /// Of readings that cannot be kept together, those that do not change, and the settings of others.
+  var knownReadings: [KnownSettings<ReadingSettings>] = []
   var language: Piece<String>?
   var plots: Piece<NamedValues<Dial.Plot>>?
   /// The parts in the places of the document, nil if one must be read again.
   var parts: [Piece<LayerEntry?>?] = []
   /// The layers of those that are drawn once, in the same places.
   var layers: [Layer?] = []
+
+  /// The dial with those layers, if nothing in it but the readings has to be read again; then of the parts
+  /// too.
+  private(set) var dial: Dial?
 
   /// Names of dependencies beside parameters; no parameter has such a name.
   static let (scaleNames, plotNames) = ("a scale", "a plot")
@@ -39,7 +43,11 @@ extension SceneMemory {
   /// layers.
   ///
   /// - Parameter dial: the dial that was made of all pieces.
-  func keep(without varying: Set<String>, in dial: Dial) {
+  /// - Parameter settings: the settings of a reading, of which some names change.
+  func keep(
+    without varying: Set<String>, in dial: Dial,
+    settings: (_ reading: Int, _ names: Set<String>) -> KnownSettings<ReadingSettings>
+  ) {
     var names = varying
     var members: DialContext.Members = []
     Self.forget(&canvas, names)
@@ -55,30 +63,40 @@ extension SceneMemory {
       members.formUnion(.followingPlot)
       names.insert(Self.plotNames)
     }
-    if forgetReadings(&names) { members.insert(.reading) }
+    if forgetReadings(&names, settings) { members.insert(.reading) }
     if readings == nil { members.insert(.limits) }
     let isOther = parts.contains { $0?.names.isDisjoint(with: names) != true }
     if isOther { members.insert(.parts) }
     keepLayers(of: dial, without: members)
     for index in parts.indices where Self.forget(&parts[index], names) { layers[index] = nil }
+    guard canvas != nil, compact != nil, theme != nil, scales != nil, plots != nil,
+      parts.allSatisfy({ $0 != nil })
+    else { return }
+    self.dial = dial
+    self.dial?.cachedLayers = zip(parts, layers).filter { $0.0?.value != nil }.map(\.1)
   }
 
   /// Invalidates the readings that may change, and adds their names to those on which others may depend;
   /// true if the first one, which is the dial's, is among them.
-  private func forgetReadings(_ names: inout Set<String>) -> Bool {
+  private func forgetReadings(
+    _ names: inout Set<String>,
+    _ settings: (_ reading: Int, _ names: Set<String>) -> KnownSettings<ReadingSettings>
+  ) -> Bool {
     let (all, before) = (readings?.value, names)
     guard Self.forget(&readings, names), let all else { return readings == nil }
-    unchangedReadings = all.items.indices.map { index in
+    var isFirst = all.items.isEmpty
+    knownReadings = all.items.indices.map { index in
       let (name, reading) = all.items[index]
-      if all.reads[index].isDisjoint(with: names) { return reading }
+      if let reading, all.reads[index].isDisjoint(with: names) { return .value(reading) }
+      let known = settings(index, names)
       names.formUnion([name, Self.reference(to: name)])
-      return nil
+      if index == 0 { isFirst = true }
+      return known
     }
-    let isFirst = unchangedReadings.first.map { $0 == nil } ?? true
     if isFirst { names.insert("reading") }
     // Only what all have in common has changed.
     guard names == before, !isFirst else { return isFirst }
-    unchangedReadings = []
+    knownReadings = []
     names.formUnion(all.names + all.names.map(Self.reference) + ["reading"])
     return true
   }
