@@ -30,11 +30,9 @@ package struct Keyframes: Hashable, Sendable {
   }
 
   /// Whether no time is 5·10⁻⁶ of the pass away from where even spacing has it.
-  package var isEven: Bool { Self.areEven(keyTimes, isDiscrete: isDiscrete) }
-
-  package static func areEven(_ times: [Double], isDiscrete: Bool) -> Bool {
-    let parts = isDiscrete ? times.count : max(times.count - 1, 1)
-    return times.indices.allSatisfy { abs(times[$0] - Double($0) / Double(parts)) < 1e-9 }
+  package var isEven: Bool {
+    let parts = isDiscrete ? keyTimes.count : max(keyTimes.count - 1, 1)
+    return keyTimes.indices.allSatisfy { abs(keyTimes[$0] - Double($0) / Double(parts)) < 1e-9 }
   }
 
   /// Times in proportion to the distance gone, so that the speed is one.

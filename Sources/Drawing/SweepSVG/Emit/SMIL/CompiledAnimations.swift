@@ -9,6 +9,12 @@ struct CompiledAnimations {
     var elements: [SMILElement]
   }
 
+  /// The track of the one animation of a layer.
+  struct KnownTrack {
+    let animation: Layer.Animation
+    let track: PropertyTrack
+  }
+
   /// The layer with the values that hold when every animation is over.
   let base: Layer
   /// The animated steps of the base's transform, in order.
@@ -25,9 +31,14 @@ struct CompiledAnimations {
 
   /// Compiles the animations of a layer, without those of a gradient and of a filter, which are
   /// written with these.
-  init(_ animated: Layer, _ rules: TimelineRules) throws(SceneError) {
-    if let step = Step(plainly: animated, rules) {
-      (base, steps, findings) = (animated, [step], [])
+  ///
+  /// - Parameter known: the last track of one animation alone.
+  init(
+    _ animated: Layer, _ rules: TimelineRules, _ known: inout KnownTrack?
+  ) throws(SceneError) {
+    if let track = Self.plainTrack(of: animated, rules, &known) {
+      (base, findings) = (animated, [])
+      compile(track, of: animated, dash: nil)
       return
     }
     let hasStops = animated.animatedGradient != nil
@@ -38,6 +49,20 @@ struct CompiledAnimations {
     motion = timeline.tracks.last { $0.property == .position }.map(CompiledMotion.init)
     for track in timeline.tracks { compile(track, of: animated, dash: timeline.dash) }
     steps.sort { $0.index < $1.index }
+  }
+
+  private static func plainTrack(
+    of layer: Layer, _ rules: TimelineRules, _ known: inout KnownTrack?
+  ) -> PropertyTrack? {
+    guard layer.animations.count == 1 else { return nil }
+    if let known, known.animation == layer.animations[0],
+      layer[known.track.property] == known.track.base
+    {
+      return known.track
+    }
+    guard let track = PropertyTrack(plainly: layer, rules) else { return nil }
+    known = KnownTrack(animation: layer.animations[0], track: track)
+    return track
   }
 
   /// - Parameter dash: the track of the length of a dash whose two ends move.
@@ -93,74 +118,5 @@ struct CompiledAnimations {
     case .lineDashPhase, .path: shape += track.elements(attribute, value: SMILValue.init)
     default: break
     }
-  }
-}
-
-extension CompiledAnimations.Step {
-  /// Makes the step of a layer whose one animation SMIL says in the model's own words: one pass of
-  /// a step of the transform, from a value to another along one spline or by jumps, with nothing
-  /// before or after. Nil for all else, and for what is at fault.
-  ///
-  /// Nearly every needle turns this way, and columns of digits jump so; they skip the passes for
-  /// repeats, sums and overlaps.
-  init?(plainly layer: Layer, _ rules: TimelineRules) {
-    guard layer.animations.count == 1, let property = layer.animations[0].property,
-      property.isTransform, let attribute = SMILAttribute(property),
-      let index = layer.transform.firstIndex(where: { $0.animatedBy == property })
-    else { return nil }
-    let timing = layer.animations[0].timing
-    guard timing.isPlain, rules.stop.map({ timing.endTime.value <= $0 }) ?? true,
-      rules.isOnGrid(timing.beginTime.value), rules.isOnGrid(timing.duration.value)
-    else { return nil }
-    var element = SMILElement(
-      attribute: attribute, values: [], begin: timing.beginTime, duration: timing.duration)
-    switch layer.animations[0] {
-    case .basic(let change):
-      guard change.isPlain, let first = change.fromValue, let last = change.toValue,
-        first.isFinite, last.isFinite
-      else { return nil }
-      element.values = [SMILValue(first), SMILValue(last)]
-      element.keySplines = change.timingFunction.isLinear ? nil : [change.timingFunction]
-    case .keyframe(let change):
-      guard let times = change.plainJumps, layer.animations[0].fault(on: layer) == nil else {
-        return nil
-      }
-      element.isDiscrete = true
-      element.values = change.values.map(SMILValue.init)
-      element.keyTimes = Keyframes.areEven(times, isDiscrete: true) ? nil : times
-    case .spring, .motion, .group: return nil
-    }
-    self.init(index: index, elements: [element])
-  }
-}
-
-extension KeyframeAnimation {
-  /// The times of two and more values that differ, each of which holds until the next one's; nil where it
-  /// has more to it.
-  fileprivate var plainJumps: [Double]? {
-    guard calculationMode == .discrete, let keyTimes, keyTimes.count == values.count,
-      values.count > 1, !isAdditive, !isCumulative, rotationDirection == .byValue, turns == 0,
-      timingFunction.isLinear, keyTimes[keyTimes.count - 1] < 1,
-      values.indices.dropFirst().allSatisfy({
-        keyTimes[$0 - 1] < keyTimes[$0] && values[$0 - 1] != values[$0]
-      })
-    else { return nil }
-    return keyTimes
-  }
-}
-
-extension BasicAnimation {
-  fileprivate var isPlain: Bool {
-    byValue == nil && !isAdditive && !isCumulative && rotationDirection == .byValue && turns == 0
-      && timingFunction.isInUnitSquare
-  }
-}
-
-extension MediaTiming {
-  /// Whether it is one pass, after which nothing stays.
-  fileprivate var isPlain: Bool {
-    trigger == nil && beginTime >= .zero && timeOffset == .zero && speed == 1 && repeatCount == 1
-      && repeatDuration == nil && !autoreverses && fillMode == .removed
-      && fault(isEndless: false) == nil
   }
 }
