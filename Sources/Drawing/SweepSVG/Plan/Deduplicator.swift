@@ -18,6 +18,10 @@ struct Deduplicator<Key: Hashable, Value> {
   @discardableResult
   mutating func add(_ key: Key, _ value: Value) -> Int {
     let place = values.count
+    if place == 0 {
+      values.reserveCapacity(8)
+      keys.reserveCapacity(8)
+    }
     values.append(value)
     if !places.isEmpty {
       places[key] = place
