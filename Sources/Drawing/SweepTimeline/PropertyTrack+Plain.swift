@@ -8,8 +8,9 @@ extension PropertyTrack {
   /// Nearly every needle turns so, and columns of digits jump so: they skip the passes for repeats, sums
   /// and overlaps.
   package init?(plainly layer: Layer, _ rules: TimelineRules) {
+    // A step that the transform lacks has to be added to it.
     guard layer.animations.count == 1, let property = layer.animations[0].property,
-      property != .position, !property.isOfGradient, !property.isOfEffects,
+      property.isTrim || layer.transform.contains(where: { $0.animatedBy == property }),
       let model = layer[property], let run = layer.animations[0].plainRun(over: model, rules)
     else { return nil }
     self.init(property: property, base: model, runs: [run])
