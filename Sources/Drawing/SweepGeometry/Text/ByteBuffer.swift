@@ -62,13 +62,6 @@ package struct ByteBuffer: ~Copyable {
     count &+= bytes.count
   }
 
-  /// Writes some of the bytes again.
-  package mutating func repeatBytes(_ places: Range<Int>) {
-    reserve(places.count)
-    (base + count).update(from: base + places.lowerBound, count: places.count)
-    count &+= places.count
-  }
-
   @inline(__always)
   package mutating func write(utf8 text: String) {
     if text.utf8.withContiguousStorageIfAvailable({ write($0) }) != nil { return }

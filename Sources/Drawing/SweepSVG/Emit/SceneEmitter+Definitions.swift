@@ -138,7 +138,7 @@ extension SceneEmitter {
       var layer = Layer(animations: animations)
       (layer.bounds, layer.cornerRadius, layer.maskedCorners) =
         (rect, outline.radius, outline.corners)
-      let compiled = try CompiledAnimations(layer, rules, &lastTrack)
+      let compiled = try CompiledAnimations(layer, rules)
       let shape = Layer.Shape(compiled.base.outline.path)
       let head = ElementHead(isWholeLayer: false)
       try write(shape, of: Layer(content: .shape(shape)), head, compiled.box.background)

@@ -91,7 +91,7 @@ extension SceneEmitter {
   /// Writes each animated step of the transform as a separate group, since SMIL replaces the whole
   /// attribute of the element it animates.
   mutating func writeAnimated(_ animated: Layer) throws(SceneError) {
-    let compiled = try CompiledAnimations(animated, rules, &lastTrack)
+    let compiled = try CompiledAnimations(animated, rules)
     add(compiled.findings, of: animated)
     let layer = compiled.base
     var head = ElementHead(isNamed: ids.shows(layer.name))

@@ -25,9 +25,6 @@ struct SceneEmitter: ~Copyable {
   var rootID: String?
   /// The last text whose style was found possible to write.
   var soundText = Layer.Text.initial
-  /// The last track of one animation alone, and the last element of one: shadows move as what casts them.
-  var lastTrack: CompiledAnimations.KnownTrack?
-  var lastElement: (element: SMILElement, places: Range<Int>)?
   /// The first property found to hold a number that cannot be written.
   var fault: StaticString?
 

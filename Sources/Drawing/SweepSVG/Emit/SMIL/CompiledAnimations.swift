@@ -9,12 +9,6 @@ struct CompiledAnimations {
     var elements: [SMILElement]
   }
 
-  /// The track of the one animation of a layer.
-  struct KnownTrack {
-    let animation: Layer.Animation
-    let track: PropertyTrack
-  }
-
   /// The layer with the values that hold when every animation is over.
   let base: Layer
   /// The animated steps of the base's transform, in order.
@@ -31,12 +25,8 @@ struct CompiledAnimations {
 
   /// Compiles the animations of a layer, without those of a gradient and of a filter, which are
   /// written with these.
-  ///
-  /// - Parameter known: the last track of one animation alone.
-  init(
-    _ animated: Layer, _ rules: TimelineRules, _ known: inout KnownTrack?
-  ) throws(SceneError) {
-    if let track = Self.plainTrack(of: animated, rules, &known) {
+  init(_ animated: Layer, _ rules: TimelineRules) throws(SceneError) {
+    if let track = PropertyTrack(plainly: animated, rules) {
       (base, findings) = (animated, [])
       compile(track, of: animated, dash: nil)
       return
@@ -49,20 +39,6 @@ struct CompiledAnimations {
     motion = timeline.tracks.last { $0.property == .position }.map(CompiledMotion.init)
     for track in timeline.tracks { compile(track, of: animated, dash: timeline.dash) }
     steps.sort { $0.index < $1.index }
-  }
-
-  private static func plainTrack(
-    of layer: Layer, _ rules: TimelineRules, _ known: inout KnownTrack?
-  ) -> PropertyTrack? {
-    guard layer.animations.count == 1 else { return nil }
-    if let known, known.animation == layer.animations[0],
-      layer[known.track.property] == known.track.base
-    {
-      return known.track
-    }
-    guard let track = PropertyTrack(plainly: layer, rules) else { return nil }
-    known = KnownTrack(animation: layer.animations[0], track: track)
-    return track
   }
 
   /// - Parameter dash: the track of the length of a dash whose two ends move.

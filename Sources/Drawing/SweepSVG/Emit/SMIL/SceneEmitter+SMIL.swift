@@ -3,18 +3,7 @@ import SweepScene
 
 extension SceneEmitter {
   mutating func write(_ elements: [SMILElement]) {
-    for element in elements {
-      if let last = lastElement, last.element == element {
-        markup.out.repeatBytes(last.places)
-        continue
-      }
-      let start = markup.out.count
-      write(element)
-      // Lines are as far in as their elements are deep, and ids have places.
-      let isAlone = element.trigger == nil && element.attribute != .motion
-      guard isAlone, !markup.isPretty, !isPausable(element) else { continue }
-      lastElement = (element, start..<markup.out.count)
-    }
+    for element in elements { write(element) }
   }
 
   private mutating func write(_ element: SMILElement) {
