@@ -18,30 +18,38 @@ import SweepTimeline
 /// let picture = try compiled?.picture(values: ["value": "72"])
 /// ```
 public struct CompiledRequest: Sendable {
-  private let request: PictureRequest
-  private let document: CompiledDocument
-  private let markup: CachedMarkup?
+  /// The parts that are kept, in a block that rows share without copying them.
+  private final class Kept: Sendable {
+    let request: PictureRequest
+    let document: CompiledDocument
+    let markup: CachedMarkup?
+
+    init(_ request: PictureRequest, _ document: CompiledDocument, _ markup: CachedMarkup?) {
+      (self.request, self.document, self.markup) = (request, document, markup)
+    }
+  }
+
+  private let kept: Kept
 
   init(
     _ request: PictureRequest, _ document: Document, varying: [String]
   ) throws(CompiledDocument.UnknownParameter) {
-    self.request = request
     let compiled = try document.compiled(
       varying: varying, set: request.values, in: request.environment)
-    self.document = compiled
-    markup = compiled.soundScene(set: [:]).flatMap { scene in
+    let markup = compiled.soundScene(set: [:]).flatMap { scene in
       switch request.form {
       case .svg(let options):
         try? SVGWriter(options).markup(of: compiled.fixedLayers, in: request.worded(scene))
       }
     }
+    kept = Kept(request, compiled, markup)
   }
 
   /// Whether anything is kept.
-  var isKeeping: Bool { markup != nil }
+  var isKeeping: Bool { kept.markup != nil }
 
   /// The names of the layers whose bytes are kept.
-  var keptLayers: [String] { markup?.names ?? [] }
+  var keptLayers: [String] { kept.markup?.names ?? [] }
 
   /// Draws a picture.
   ///
@@ -50,14 +58,17 @@ public struct CompiledRequest: Sendable {
   /// - Throws: ``PictureError`` with everything that is wrong with the document and the values.
   public func picture(values: [String: String]) throws(PictureError) -> Picture {
     if let picture = soundPicture(values) { return picture }
-    var request = request
+    var request = kept.request
     request.values.merge(values) { $1 }
     return try request.picture()
   }
 
   /// The picture, if it can be drawn from the cache without the clock, and has no findings.
   package func soundPicture(_ values: [String: String]) -> Picture? {
-    guard let markup, let scene = document.soundScene(set: values) else { return nil }
+    let request = kept.request
+    guard let markup = kept.markup, let scene = kept.document.soundScene(set: values) else {
+      return nil
+    }
     let worded = request.worded(scene)
     guard worded.work <= request.environment.limits[.keys] else { return nil }
     switch request.form {

@@ -117,25 +117,27 @@ public struct Dial: Sendable {
 
   /// Draws the dial and finds the faults of its texts, and tells in words which readings lie beyond the
   /// ends of their scales.
-  package func checkedScene() throws(DialError) -> (
+  ///
+  /// - Parameter facts: the facts of its parts, where they are known.
+  package func checkedScene(_ facts: DescriptionBuilder? = nil) throws(DialError) -> (
     scene: Layer.Scene, excesses: [String], faults: [TextFault]
   ) {
     var dial = self
     let notes = TextNotes()
     dial.context.notes = notes
-    let (scene, excesses, texts) = try dial.drawn()
+    let (scene, excesses, texts) = try dial.drawn(facts)
     let places = texts ?? TextPlaces(scene.layers, in: context.theme)
     return (scene, excesses, notes.faults + places.faults(on: scene.canvas))
   }
 
   /// Draws the dial, with the readings beyond its scales in words, and its texts if their places are known.
-  private func drawn() throws(DialError) -> (
+  private func drawn(_ facts: DescriptionBuilder? = nil) throws(DialError) -> (
     scene: Layer.Scene, excesses: [String], texts: TextPlaces?
   ) {
     try context.scale.check()
     try context.reading.check(on: context.scale)
     try context.plot?.check()
-    let builder = descriptionBuilder
+    let builder = facts ?? descriptionBuilder
     let isUsed = interactivity != .none
     let context = isUsed ? try playedContext(builder) : pushedContext
     var (scene, texts) = try scene(in: context, builder)

@@ -18,8 +18,12 @@ struct ReadingSteps<Level: Equatable> {
   ) -> [Layer.Animation] {
     guard timing.duration > .zero else { return [] }
     var (keys, starts): ([Value], [Double]) = ([], [])
-    for (level, time) in zip(levels, times) where value(level) != keys.last {
-      keys.append(value(level))
+    keys.reserveCapacity(levels.count)
+    starts.reserveCapacity(levels.count)
+    for (level, time) in zip(levels, times) {
+      let value = value(level)
+      guard value != keys.last else { continue }
+      keys.append(value)
       starts.append(time)
     }
     guard keys != [value(last)] else { return [] }
@@ -39,6 +43,8 @@ struct ReadingSteps<Level: Equatable> {
   func rounded(to unit: Double) -> ReadingSteps {
     var rounded = self
     (rounded.levels, rounded.times) = ([], [])
+    rounded.levels.reserveCapacity(levels.count)
+    rounded.times.reserveCapacity(levels.count)
     for (level, time) in zip(levels, times) {
       // A quotient of whole numbers is the nearest to its decimals.
       let time = (time / unit).rounded() / (1 / unit).rounded()
@@ -100,6 +106,8 @@ extension Reading {
     let way = way(from: start)
     var steps = ReadingSteps(
       levels: [exact(way.start)], times: [0], last: exact(value), timing: way.timing)
+    steps.levels.reserveCapacity(64)
+    steps.times.reserveCapacity(64)
     // A clock's day is long, and values of a single minute must not be missed.
     let (samples, nearness) = isClock ? (2880, 1e-9) : (128, nearness)
     // A clock's are whole milliseconds, so that the time itself is written and not one found near it.
@@ -109,8 +117,9 @@ extension Reading {
     for (last, segment) in way.moves {
       let (begin, share) = (segment.begin, segment.end - segment.begin)
       let (first, end) = (place(last), place(segment.stop))
+      let pace = SampledPace(segment.pace)
       func passed(_ time: Double) -> Level {
-        level(first + (end - first) * segment.pace.progress(at: time))
+        level(first + (end - first) * pace.progress(at: time))
       }
       var (time, old) = (0.0, exact(last))
       for sample in 1...samples {

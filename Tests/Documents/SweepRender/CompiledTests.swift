@@ -11,9 +11,10 @@ import SweepYAML
 
 /// Compiled documents draw the same bytes as documents.
 @Suite struct CompiledTests {
-  /// The number of sets of varying parameters for each template, and the seed; `COMPILED_COUNT` and
-  /// `COMPILED_SEED` choose others.
+  /// The number of sets of varying parameters for each template, that of readings in each of its themes,
+  /// and the seed; `COMPILED_COUNT`, `COMPILED_READINGS` and `COMPILED_SEED` choose others.
   private static let (count, seed) = (number("COMPILED_COUNT") ?? 6, number("COMPILED_SEED") ?? 0)
+  private static let readings = number("COMPILED_READINGS") ?? 8
 
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
@@ -104,6 +105,29 @@ import SweepYAML
           Self.outcome { try ordinary.picture() }
         )
         #expect(one == two, "\(name) \(request.form) \(request.values) \(values)")
+      }
+    }
+  }
+
+  /// Every template in several themes, with readings that come again and others.
+  @Test(arguments: Template.library.map(\.name))
+  func readingsAreDrawnAsDocumentsDrawThem(_ name: String) throws {
+    let template = try #require(Template.named(name).value)
+    var dice = Dice(state: name.utf8.reduce(UInt64(Self.seed) + 7) { $0 &* 31 &+ UInt64($1) })
+    let varying = template.parameters.filter { $0.isReading || $0.isFact && $0.kind == .numbers }
+    for theme in Theme.library.shuffled(using: &dice).prefix(3) where !varying.isEmpty {
+      var request = Self.request(for: template, &dice)
+      if template.parameter("theme") != nil { request.values["theme"] = theme.name }
+      let compiled = try #require(try request.compiled(varying: varying.map(\.name)))
+      for _ in 0..<Self.readings {
+        var ordinary = request
+        let values = varying.map { ($0.name, Self.text($0, &dice)) }
+        ordinary.values.merge(values) { $1 }
+        let (one, two) = (
+          Self.outcome { try compiled.picture(values: Dictionary(uniqueKeysWithValues: values)) },
+          Self.outcome { try ordinary.picture() }
+        )
+        #expect(one == two, "\(name) \(theme.name) \(request.form) \(values)")
       }
     }
   }

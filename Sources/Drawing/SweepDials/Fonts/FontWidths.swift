@@ -1,3 +1,4 @@
+import SweepGeometry
 import SweepScene
 import SweepType
 
@@ -77,7 +78,10 @@ extension Theme {
 extension FontWidths {
   /// The widths of the first family of a CSS list that is known; of a wide one where none is.
   static func of(family list: String) -> FontWidths {
-    if list == Theme.sansSerif { return .sans }
+    list == Theme.sansSerif ? .sans : FoundWidths.shared.widths(of: list)
+  }
+
+  fileprivate static func found(in list: String) -> FontWidths {
     for name in list.split(separator: ",") {
       let plain = name.lowercased().filter { $0 != "'" && $0 != "\"" }
       let words = plain.split(separator: " ").joined(separator: " ")
@@ -94,6 +98,24 @@ extension FontWidths {
     (["courier", "courier new", "liberation mono", "cousine", "monospace", "menlo"], .mono),
     (["georgia", "dejavu serif", "serif"], .wideSerif),
   ]
+}
+
+/// The widths of the lists of families that were asked for.
+private final class FoundWidths: @unchecked Sendable {
+  static let shared = FoundWidths()
+
+  private let lock = Lock()
+  private var known: [String: FontWidths] = [:]
+
+  func widths(of list: String) -> FontWidths {
+    lock.withLock {
+      if let widths = known[list] { return widths }
+      if known.count == 32 { known = [:] }
+      let widths = FontWidths.found(in: list)
+      known[list] = widths
+      return widths
+    }
+  }
 }
 
 extension FontWidths {

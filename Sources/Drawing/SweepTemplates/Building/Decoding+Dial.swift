@@ -24,8 +24,10 @@ extension NamedSettings {
 extension Decoding {
   /// The values of a document by name; an invalid one, which is reported, is replaced by one on
   /// which only a part's own errors remain.
+  ///
+  /// - Parameter known: what is known of them, in their places.
   mutating func named<Settings: NamedSettings>(
-    _ node: Node?, _ key: String, as type: Settings.Type
+    _ node: Node?, _ key: String, as type: Settings.Type, known: [KnownSettings<Settings>] = []
   ) -> NamedValues<Settings.Value> {
     var values = NamedValues<Settings.Value>()
     guard let node else { return values }
@@ -33,16 +35,34 @@ extension Decoding {
       values.areKnown = false
       return values
     }
-    for entry in entries {
-      let name = entry.key.text
-      // An error in a field is not to show up as an error of the whole.
-      let before = troubles
-      let settings: Settings? = decode(entry.value, as: name)
-      let isRight = troubles == before
-      values.items.append((name, isRight ? settings.flatMap { value($0, entry.value, name) } : nil))
+    let witness = binding?.witness
+    let common = witness?.names ?? []
+    for (index, entry) in entries.enumerated() {
+      witness?.names = []
+      let value = value(of: entry, index < known.count ? known[index] : nil)
+      values.items.append((entry.key.text, value))
       Settings.know(values, in: &self)
+      if let witness { values.reads.append(witness.names) }
     }
+    witness?.names = values.reads.reduce(common) { $0.union($1) }
     return values
+  }
+
+  private mutating func value<Settings: NamedSettings>(
+    of entry: Node.Entry, _ known: KnownSettings<Settings>?
+  ) -> Settings.Value? {
+    let name = entry.key.text
+    // An error in a field is not to show up as an error of the whole.
+    let before = troubles
+    var settings: Settings?
+    switch known {
+    case .value(let value): return value
+    case .settings(var read, let rest):
+      decode(rest, into: &read, of: "'\(name)'", at: .source(entry.value.span))
+      settings = read
+    case nil: settings = decode(entry.value, as: name)
+    }
+    return troubles == before ? settings.flatMap { value($0, entry.value, name) } : nil
   }
 
   private mutating func value<Settings: NamedSettings>(
@@ -77,10 +97,19 @@ extension Dial.Plot: StandIn {
   static var standIn: Dial.Plot { Dial.Plot(x: .standIn, y: .standIn) }
 }
 
+/// The facts about a named value before it is read.
+enum KnownSettings<Settings: NamedSettings>: Sendable {
+  case value(Settings.Value)
+  /// The settings without some entries, which are still to be read.
+  case settings(Settings, rest: [Node.Entry])
+}
+
 /// Values that a document gives names to, in its order.
 struct NamedValues<Value: StandIn>: Sendable {
   /// The values; nil for an invalid one, which has been reported.
   var items: [(name: String, value: Value?)] = []
+  /// The dependencies of each, if they are recorded.
+  var reads: [Set<String>] = []
   /// Whether the names could be read at all.
   var areKnown = true
 

@@ -146,7 +146,10 @@ extension Decoding {
     _ code: DiagnosticCode, noun: String? = nil
   ) -> Value? {
     guard let name else { return nil }
-    binding?.witness?.note("a \(key)")
+    if let witness = binding?.witness {
+      witness.note(
+        Value.self == Reading.self ? SceneMemory.reference(to: name) : "a \(key)")
+    }
     if let found = values.items.first(where: { $0.name == name }) {
       return found.value ?? .standIn
     }

@@ -18,7 +18,7 @@ struct SceneBuilder {
   /// The memory of another picture; nil for none.
   let known: SceneMemory?
   /// The memory of this picture, if dependencies are recorded.
-  var memory = SceneMemory()
+  let memory = SceneMemory()
   /// The dial of the picture.
   private(set) var drawn: Dial?
   /// The positions of the parts that drew the picture.
@@ -26,6 +26,32 @@ struct SceneBuilder {
 
   /// The picture; nil where an error forbids it.
   mutating func scene() -> Layer.Scene? {
+    let layers: [LayerEntry]
+    var dial: Dial
+    if let kept = known?.dial {
+      (dial, layers) = (kept, [])
+      let readings = readings()
+      nameReadings(readings, on: dial.context.scale)
+      dial.context.reading = readings.first ?? Reading()
+    } else {
+      (dial, layers) = self.dial()
+    }
+    let facts = describe(&dial)
+    if !decoding.sink.hasErrors, let (scene, excesses, faults) = try? dial.checkedScene(facts) {
+      drawn = dial
+      // Small dials leave parts out; a valid picture needs no places.
+      if !dial.isDrawnCompact, known == nil {
+        self.places = PartPlaces(of: layers, drawing: scene.layers, on: dial.background)
+      }
+      note(excesses, faults, in: scene, of: dial)
+      return scene
+    }
+    reportFaults(of: layers, in: dial)
+    return nil
+  }
+
+  /// The dial of all sections, with its parts as the document lists them.
+  private mutating func dial() -> (Dial, [LayerEntry]) {
     let canvas = piece(\.canvas) {
       $0.settings(CanvasSettings(), $0.template.canvas, $0.changes.canvas, "canvas")
     }
@@ -33,9 +59,7 @@ struct SceneBuilder {
     let scales = piece(\.scales) {
       $0.decoding.named($0.template.scales, "scales", as: ScaleSettings.self)
     }
-    let readings = piece(\.readings) {
-      $0.decoding.named($0.template.readings, "readings", as: ReadingSettings.self)
-    }
+    let readings = readings()
     let plots = piece(\.plots) {
       $0.decoding.named($0.template.plots, "plots", as: PlotSettings.self)
     }
@@ -55,35 +79,37 @@ struct SceneBuilder {
     canvas.apply(to: &dial)
     dial.isCompact = isCompact
     dial.interactivity = decoding.environment.interactivity
-    describe(&dial)
-    if !decoding.sink.hasErrors, let (scene, excesses, faults) = try? dial.checkedScene() {
-      drawn = dial
-      // Small dials leave parts out; a valid picture needs no places.
-      if !dial.isDrawnCompact, known == nil {
-        self.places = PartPlaces(of: layers, drawing: scene.layers, on: dial.background)
-      }
-      note(excesses, faults, in: scene, of: dial)
-      return scene
-    }
-    reportFaults(of: layers, in: dial)
-    return nil
+    return (dial, layers)
   }
 
-  /// Sets the use, the title, the description and the role of the dial, whose words may name its readings.
-  private mutating func describe(_ dial: inout Dial) {
+  private mutating func readings() -> NamedValues<Reading> {
+    piece(\.readings) {
+      $0.decoding.named(
+        $0.template.readings, "readings", as: ReadingSettings.self,
+        known: $0.known?.knownReadings ?? [])
+    }
+  }
+
+  /// Sets the use, the title, the description and the role of the dial, whose words may name its readings;
+  /// returns the facts of its parts.
+  private mutating func describe(_ dial: inout Dial) -> DescriptionBuilder {
     dial.replay = chosen(template.replay, changes.replay, "replay", .replay)
     dial.updated = chosen(template.updated, changes.updated, "updated", .text) ?? ""
     dial.control = control(of: dial)
     // The language comes first, because the readings are described in it; the other keys are read
     // below, and must not be reported twice.
-    var reader = self
-    let spoken = reader.settings(
-      pictureDefaults, template.picture, changes.picture, "picture", key: "language")
-    dial.language = decoding.environment.language ?? spoken.language
+    let spoken = piece(\.language) { builder in
+      var reader = builder
+      return reader.settings(
+        reader.pictureDefaults, reader.template.picture, reader.changes.picture, "picture",
+        key: "language"
+      ).language
+    }
+    dial.language = decoding.environment.language ?? spoken
+    let facts = dial.descriptionBuilder
     if decoding.binding?["words"] == nil {
       decoding.binding?.set(
-        "words",
-        decoding.sink.hasErrors ? .refused : .value(.text(dial.words), setAt: nil))
+        "words", decoding.sink.hasErrors ? .refused : .value(.text(facts.words), setAt: nil))
     }
     let picture = settings(pictureDefaults, template.picture, changes.picture, "picture")
     dial.title = picture.title
@@ -93,6 +119,7 @@ struct SceneBuilder {
       dial.description = dial.wordsOfNoReading
     }
     dial.role = decoding.environment.role ?? picture.role
+    return facts
   }
 
   /// The reader's control of the dial.
@@ -132,8 +159,10 @@ struct SceneBuilder {
   /// Binds the final readings by name, and the dial's as `reading`, unless parameters have the
   /// names.
   private mutating func nameReadings(_ readings: NamedValues<Reading>, on scale: Scale) {
-    let own = readings.items.prefix(1).map { ("reading", $0.value) }
-    for (name, reading) in own + readings.items where decoding.binding?[name] == nil {
+    for index in -1..<readings.items.count where !readings.items.isEmpty {
+      let (own, reading) = readings.items[max(index, 0)]
+      let name = index < 0 ? "reading" : own
+      guard decoding.binding?[name] == nil else { continue }
       let slot = reading.map { reading -> Binding.Slot in
         reading.isMissing ? .absent : .value(.number(reading.rest(on: scale)), setAt: nil)
       }

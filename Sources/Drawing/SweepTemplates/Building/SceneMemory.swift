@@ -3,8 +3,9 @@ import SweepScene
 
 /// The intermediate results of a document on the way to a picture, with their dependencies.
 ///
-/// Results that did not read a parameter do not depend on it.
-struct SceneMemory: Sendable {
+/// Results that did not read a parameter do not depend on it. It changes only while the first picture
+/// is made.
+final class SceneMemory: @unchecked Sendable {
   /// Something that was read in a document.
   struct Piece<Value: Sendable>: Sendable {
     var value: Value
@@ -17,14 +18,24 @@ struct SceneMemory: Sendable {
   var compact: Piece<Bool?>?
   var scales: Piece<NamedValues<Scale>>?
   var readings: Piece<NamedValues<Reading>>?
+  /// Of readings that cannot be kept together, those that do not change, and the settings of others.
+  var knownReadings: [KnownSettings<ReadingSettings>] = []
+  var language: Piece<String>?
   var plots: Piece<NamedValues<Dial.Plot>>?
   /// The parts in the places of the document, nil if one must be read again.
   var parts: [Piece<LayerEntry?>?] = []
   /// The layers of those that are drawn once, in the same places.
   var layers: [Layer?] = []
 
+  /// The dial with those layers, if nothing in it but the readings has to be read again; then of the parts
+  /// too.
+  private(set) var dial: Dial?
+
   /// Names of dependencies beside parameters; no parameter has such a name.
-  static let (scaleNames, readingNames, plotNames) = ("a scale", "a reading", "a plot")
+  static let (scaleNames, plotNames) = ("a scale", "a plot")
+
+  /// The dependency on a named reading.
+  static func reference(to reading: String) -> String { "the reading \(reading)" }
 }
 
 extension SceneMemory {
@@ -32,33 +43,66 @@ extension SceneMemory {
   /// layers.
   ///
   /// - Parameter dial: the dial that was made of all pieces.
-  mutating func keep(without varying: Set<String>, in dial: Dial) {
+  /// - Parameter settings: the settings of a reading, of which some names change.
+  func keep(
+    without varying: Set<String>, in dial: Dial,
+    settings: (_ reading: Int, _ names: Set<String>) -> KnownSettings<ReadingSettings>
+  ) {
     var names = varying
     var members: DialContext.Members = []
     Self.forget(&canvas, names)
     Self.forget(&compact, names)
+    Self.forget(&language, names)
     if Self.forget(&theme, names) { members.insert(.theme) }
-    let readingNames = (readings?.value.names ?? []) + ["reading", Self.readingNames]
     if Self.forget(&scales, names) {
       members.formUnion(.followingScale)
-      names.formUnion(readingNames + [Self.scaleNames])
+      let readings = readings?.value.names ?? []
+      names.formUnion(readings + readings.map(Self.reference) + ["reading", Self.scaleNames])
     }
     if Self.forget(&plots, names) {
       members.formUnion(.followingPlot)
       names.insert(Self.plotNames)
     }
-    if Self.forget(&readings, names) {
-      members.insert(.reading)
-      names.formUnion(readingNames)
-    }
+    if forgetReadings(&names, settings) { members.insert(.reading) }
+    if readings == nil { members.insert(.limits) }
     let isOther = parts.contains { $0?.names.isDisjoint(with: names) != true }
     if isOther { members.insert(.parts) }
     keepLayers(of: dial, without: members)
     for index in parts.indices where Self.forget(&parts[index], names) { layers[index] = nil }
+    guard canvas != nil, compact != nil, theme != nil, scales != nil, plots != nil,
+      parts.allSatisfy({ $0 != nil })
+    else { return }
+    self.dial = dial
+    self.dial?.cachedLayers = zip(parts, layers).filter { $0.0?.value != nil }.map(\.1)
+  }
+
+  /// Invalidates the readings that may change, and adds their names to those on which others may depend;
+  /// true if the first one, which is the dial's, is among them.
+  private func forgetReadings(
+    _ names: inout Set<String>,
+    _ settings: (_ reading: Int, _ names: Set<String>) -> KnownSettings<ReadingSettings>
+  ) -> Bool {
+    let (all, before) = (readings?.value, names)
+    guard Self.forget(&readings, names), let all else { return readings == nil }
+    var isFirst = all.items.isEmpty
+    knownReadings = all.items.indices.map { index in
+      let (name, reading) = all.items[index]
+      if let reading, all.reads[index].isDisjoint(with: names) { return .value(reading) }
+      let known = settings(index, names)
+      names.formUnion([name, Self.reference(to: name)])
+      if index == 0 { isFirst = true }
+      return known
+    }
+    if isFirst { names.insert("reading") }
+    // Only what all have in common has changed.
+    guard names == before, !isFirst else { return isFirst }
+    knownReadings = []
+    names.formUnion(all.names + all.names.map(Self.reference) + ["reading"])
+    return true
   }
 
   /// Draws the layers that do not depend on the changed members.
-  private mutating func keepLayers(of dial: Dial, without members: DialContext.Members) {
+  private func keepLayers(of dial: Dial, without members: DialContext.Members) {
     layers = parts.map { _ in nil }
     // In another size the parts may have another form.
     guard canvas != nil, compact != nil, dial.interactivity == .none,

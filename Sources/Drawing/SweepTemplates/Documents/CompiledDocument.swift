@@ -109,15 +109,19 @@ extension Document {
     var decoding = Decoding(environment: environment)
     var binding = template.bind(
       set: set, given: given, title: title, varying: varying, &decoding)
-    let bound = binding
+    var bound = binding
+    bound.isShared = true
     binding.witness = ReadingWitness()
     decoding.binding = binding
     var builder = builder(decoding)
     guard builder.scene() != nil, builder.decoding.sink.isEmpty, clock.names.isEmpty,
       let dial = builder.drawn
     else { return nil }
-    builder.memory.keep(without: varying, in: dial)
-    return (bound, builder.memory)
+    let memory = builder.memory
+    memory.keep(without: varying, in: dial) {
+      builder.settings(ofReading: $0, without: $1)
+    }
+    return (bound, memory)
   }
 }
 

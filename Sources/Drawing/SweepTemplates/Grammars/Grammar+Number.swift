@@ -51,7 +51,8 @@ extension Grammar {
 
   /// Whether a text stands for no reading: nothing, null, or a word of sensors and spreadsheets.
   package static func isNoReading(_ text: String) -> Bool {
-    text.isEmpty
+    if let first = text.utf8.first, (0x30...0x39).contains(first) { return false }
+    return text.isEmpty
       || ["null", "nan", "n/a", "na", "none", "unavailable", "unknown", "-", NoReading.figure]
         .contains(text.lowercased())
   }

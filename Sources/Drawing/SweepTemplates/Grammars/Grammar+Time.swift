@@ -87,6 +87,8 @@ extension Grammar {
 extension String {
   /// The text without blanks at its ends.
   package var trimmedSpaces: String {
+    let blanks: [UInt8?] = [0x20, 0x09]
+    guard blanks.contains(utf8.first) || blanks.contains(utf8.last) else { return self }
     let start = drop { $0 == " " || $0 == "\t" }
     return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }

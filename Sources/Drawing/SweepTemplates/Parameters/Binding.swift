@@ -20,6 +20,10 @@ struct Binding: Sendable {
   var readings: Set<String> = []
   private(set) var names: [String] = []
   private var slots: [String: Slot] = [:]
+  /// The slots that were filled in this picture, where many share the others.
+  private var ownSlots: [(name: String, slot: Slot)] = []
+  /// Whether slots that are filled from now on are this picture's own, so that copies share the others.
+  var isShared = false
   /// The keys of the theme that the command line has set; nil for none.
   var themeKeys: Node?
   /// The recorder of parameter reads; nil, the usual case, for none.
@@ -28,11 +32,12 @@ struct Binding: Sendable {
   /// The slot of a parameter; nil for an unknown one.
   subscript(name: String) -> Slot? {
     witness?.note(name)
-    return slots[name]
+    return ownSlots.first { $0.name == name }?.slot ?? slots[name]
   }
 
   /// Fills a slot.
   mutating func set(_ name: String, _ slot: Slot) {
+    if isShared { return ownSlots.append((name, slot)) }
     if slots.updateValue(slot, forKey: name) == nil { names.append(name) }
   }
 

@@ -30,6 +30,9 @@ private struct WorkEstimate {
     if case .group(let group) = animation {
       return group.animations.reduce(0) { $0 + work(of: $1) }
     }
+    if case .keyframe(let jumps) = animation, jumps.calculationMode == .discrete {
+      return jumps.values.count
+    }
     let keys = animation.keyframes(model: .number(0))
     if keys.isDiscrete { return keys.values.count }
     var sum = 1

@@ -73,7 +73,7 @@ struct RowRenderer: Sendable {
       if let facts = existingFiles?.facts(of: path, key: key, past: past) {
         outcome.result = .kept(facts, path: path)
       } else {
-        outcome.result = try draw(values, key: key, path: path, row)
+        outcome.result = try draw(set, key: key, path: path, row)
       }
     } catch {
       outcome.result = .failed([error.diagnostic(row, file: file)])
@@ -82,16 +82,16 @@ struct RowRenderer: Sendable {
   }
 
   private func draw(
-    _ values: [String: String], key: String, path: String, _ row: Row
+    _ set: [String: String], key: String, path: String, _ row: Row
   ) throws(RowFault) -> RowOutcome.Result {
     if let picture = recent[key] { return .drawn(picture, path: path) }
     do throws(PictureError) {
-      let picture = try picture(values)
+      let picture = try picture(set)
       recent[key] = picture
       return .drawn(picture, path: path)
     } catch {
       for (parameter, column) in columns.entries {
-        guard let text = values[parameter.name],
+        guard let text = set[parameter.name] ?? request.values[parameter.name],
           let fault = parameter.fault(of: text, in: request.environment)
         else { continue }
         var own = RowFault(fault.message, hint: fault.hint, column: column)
@@ -110,13 +110,10 @@ struct RowRenderer: Sendable {
     }
   }
 
-  private func picture(_ values: [String: String]) throws(PictureError) -> Picture {
-    if let compiled {
-      return try compiled.picture(
-        values: values.filter { [fixed = request.values] in fixed[$0.key] != $0.value })
-    }
+  private func picture(_ set: [String: String]) throws(PictureError) -> Picture {
+    if let compiled { return try compiled.picture(values: set) }
     var request = request
-    request.values = values
+    request.values.merge(set) { $1 }
     return try request.picture()
   }
 

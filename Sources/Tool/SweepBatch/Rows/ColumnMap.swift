@@ -54,22 +54,27 @@ struct ColumnMap: Sendable {
   /// of another parameter keeps its default.
   func values(of cells: RowCells) throws(RowFault) -> [String: String] {
     var values: [String: String] = [:]
-    for (parameter, column) in entries {
-      guard let text = cells[column] else {
+    // Parameters are too large to be copied for each row.
+    for index in entries.indices {
+      let name = entries[index].parameter.name
+      if let text = cells[entries[index].column] {
+        let isNumber = entries[index].parameter.kind.isNumber
+        values[name] = try isNumber ? number(text, entries[index].column) : text
+      } else if entries[index].parameter.isReading,
+        isCSV || entries[index].parameter.defaultText != nil
+      {
         // In JSON, a reading that is not shown by default is not missing.
-        if parameter.isReading, isCSV || parameter.defaultText != nil {
-          values[parameter.name] = ""
-        }
-        continue
+        values[name] = ""
       }
-      values[parameter.name] = try parameter.kind.isNumber ? number(text, column) : text
     }
     return values
   }
 
   /// Whether a row has no value for a reading.
   func lacksReadings(_ values: [String: String]) -> Bool {
-    entries.contains { parameter, _ in values[parameter.name].map(parameter.isAbsent) ?? false }
+    entries.indices.contains { index in
+      values[entries[index].parameter.name].map { entries[index].parameter.isAbsent($0) } ?? false
+    }
   }
 
   /// The text of a number as parameters are written.

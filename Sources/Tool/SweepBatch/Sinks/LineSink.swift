@@ -9,10 +9,11 @@ struct LineSink: RowSink {
   mutating func take(_ outcome: RowOutcome) throws(FileError) {
     let id = outcome.id.map { #","id":\#(JSON.string($0).line)"# } ?? ""
     let key = outcome.key.map { #","key":"\#($0)""# } ?? ""
-    try file.write(Array(#"{"row":\#(outcome.row.number)\#(id)\#(key),"#.utf8))
+    try file.write(#"{"row":\#(outcome.row.number)\#(id)\#(key),"#.utf8)
     switch outcome.result {
     case .drawn(let picture, _):
-      try file.write(Array(#""svg":"#.utf8) + picture.bytes.quotedAsJSON)
+      try file.write(#""svg":"#.utf8)
+      try file.write(picture.bytes.quotedAsJSON)
       try write(picture.findings)
     case .failed(let findings):
       let message = findings.map(\.headline).joined(separator: "\n")

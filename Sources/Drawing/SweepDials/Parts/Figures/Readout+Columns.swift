@@ -77,10 +77,10 @@ extension Readout {
     let text = Layer.Text(
       "", fontSize: size, fontWeight: weight,
       foregroundColor: .color(pane?.ink ?? theme[color ?? .token(.ink)]))
-    var row = Layer()
+    var (row, strips) = (Layer(), [FigureColumn.Strip]())
     var left = -breadth * alignment.share
     for (column, breadth) in zip(columns, breadths) {
-      if let layer = column.layer(text, at: (left + breadth / 2) * size) {
+      if let layer = column.layer(text, at: (left + breadth / 2) * size, &strips) {
         row.sublayers.append(layer)
       }
       left += breadth
@@ -136,8 +136,17 @@ extension [FigureColumn] {
 }
 
 extension FigureColumn {
+  /// The characters of columns below each other.
+  fileprivate struct Strip {
+    let glyphs: [String]
+    let size: Double
+    let layers: [Layer]
+  }
+
   /// The strip of its characters, or the one that stays, about a place of the base line.
-  fileprivate func layer(_ style: Layer.Text, at x: Double) -> Layer? {
+  ///
+  /// - Parameter strips: the strips of other columns, which it shares.
+  fileprivate func layer(_ style: Layer.Text, at x: Double, _ strips: inout [Strip]) -> Layer? {
     var style = style
     func text(_ string: String, at place: Point) -> Layer {
       style.string = string
@@ -149,9 +158,13 @@ extension FigureColumn {
     func offset(_ index: Int) -> Vector { Vector(dx: 0, dy: Double(index) * pitch) }
     let animations = steps.animations(of: .translation, offset)
     if animations.isEmpty { return rest.map { text($0, at: Point(x, 0)) } }
+    var strip = strips.first { $0.size == size && $0.glyphs == glyphs }?.layers ?? []
+    if strip.isEmpty {
+      strip = glyphs.enumerated().map { text($1, at: Point(0, -Double($0) * pitch)) }
+      strips.append(Strip(glyphs: glyphs, size: size, layers: strip))
+    }
     return Layer(
-      position: Point(x, 0), transform: [.translate(offset(steps.last))],
-      sublayers: glyphs.enumerated().map { text($1, at: Point(0, -Double($0) * pitch)) },
+      position: Point(x, 0), transform: [.translate(offset(steps.last))], sublayers: strip,
       animations: animations)
   }
 }

@@ -51,39 +51,56 @@ extension [FigureColumn] {
   init?(_ texts: ReadingSteps<String>) {
     let all = texts.levels + [texts.last]
     let ending = String(texts.last.reversed().prefix { !$0.isDigit }.reversed())
-    guard all.allSatisfy({ $0.hasSuffix(ending) }) else { return nil }
+    guard ending.isEmpty || all.allSatisfy({ $0.hasSuffix(ending) }) else { return nil }
     // The last place is the first here, as numbers differ in front.
-    let rows = all.map { Array<Character>($0.dropLast(ending.count).reversed()) }
+    let rows = all.map { $0.charactersFromEnd(without: ending) }
     // All places of digits share one strip, which is equal in all texts of a size.
     var strip = Set<Character>("0123456789")
-    var places: [(glyphs: [String]?, shown: [Character?])] = []
+    var places: [(characters: [Character], hasDigits: Bool, shown: [Int])] = []
     for place in 0..<(rows.map(\.count).max() ?? 0) {
-      let shown = rows.map { place < $0.count ? $0[place] : nil }
-      let characters = Set(shown.compactMap(\.self))
-      if characters.contains(where: \.isDigit) {
-        let others = characters.filter { !$0.isDigit }
-        let areInFront = zip(rows, shown).allSatisfy { row, character in
-          character.map(others.contains) != true || row.count == place + 1
+      var characters: [Character] = []
+      let shown = rows.map { row -> Int in
+        guard place < row.count else { return -1 }
+        if let known = characters.firstIndex(of: row[place]) { return known }
+        characters.append(row[place])
+        return characters.count - 1
+      }
+      let hasDigits = characters.contains(where: \.isDigit)
+      if hasDigits {
+        // In front of digits alone there may be another mark in their place.
+        let areInFront = rows.indices.allSatisfy { index in
+          shown[index] < 0 || characters[shown[index]].isDigit || rows[index].count == place + 1
         }
         guard areInFront else { return nil }
         strip.formUnion(characters)
-        places.append((nil, shown))
-      } else {
-        guard characters.count == 1 else { return nil }
-        places.append((characters.map { String($0) }, shown))
+      } else if characters.count != 1 {
+        return nil
       }
+      places.append((characters, hasDigits, shown))
     }
-    let digits = strip.sorted().map { String($0) }
-    self = places.reversed().map { glyphs, shown in
-      let glyphs = glyphs ?? digits
-      let levels = shown.map { $0.flatMap { glyphs.firstIndex(of: String($0)) } ?? -1 }
+    let digits = strip.sorted()
+    self = places.reversed().map { characters, hasDigits, shown in
+      let glyphs = hasDigits ? digits : characters
+      let indices = characters.map { glyphs.firstIndex(of: $0) ?? -1 }
+      let levels = shown.map { $0 < 0 ? -1 : indices[$0] }
       return FigureColumn(
-        glyphs,
+        glyphs.map { String($0) },
         ReadingSteps(
           levels: levels.dropLast(), times: texts.times, last: levels[levels.count - 1],
           timing: texts.timing))
     }
     if !ending.isEmpty { append(FigureColumn(mark: ending)) }
+  }
+}
+
+extension String {
+  /// The characters in front of an ending, from the last to the first.
+  fileprivate func charactersFromEnd(without ending: String) -> [Character] {
+    // Of those of ASCII each is one byte but for a line's end of two.
+    guard utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0d }) else {
+      return dropLast(ending.count).reversed()
+    }
+    return utf8.dropLast(ending.utf8.count).reversed().map { Character(Unicode.Scalar($0)) }
   }
 }
 
