@@ -38,6 +38,15 @@ struct Catalogue: Sendable {
     }
   }
 
+  /// The paths below the folder of all theme files in it.
+  var themes: [String] {
+    guard let folder else { return [] }
+    let files = (try? FileSearch.list(folder, DocumentKey.endings)) ?? []
+    return files.filter { file in
+      (try? InputFile.read(file, limit: 1 << 16)).map(ThemeFile.isTheme) ?? false
+    }.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
+  }
+
   /// The theme files that a dial's document can name, as it names them: those in its folder and below.
   func themeFiles(of id: DialID) -> [String] {
     guard let folder = self.folder else { return [] }

@@ -3,12 +3,12 @@ import { Part } from "../ground/part.js";
 import { counted } from "../ground/words.js";
 import { diagnosticElement } from "../widgets/diagnostic.js";
 import { Nothing } from "../widgets/nothing.js";
+import { Outline } from "../widgets/outline.js";
 import { segmented } from "../widgets/segmented.js";
+import { Tree } from "../widgets/tree.js";
 import { createAttributes } from "./attributes.js";
 import { layersOf } from "./layers.js";
-import { Outline } from "./outline.js";
 import { createSource } from "./source.js";
-import { Tree } from "./tree.js";
 
 /** The tab Inspector: the layers of the picture, its source, and its diagnostics. */
 export class Inspector extends Part {
