@@ -3,7 +3,7 @@ import { h, svgElement } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 
 const COLOR = "#1677ff";
-const KINDS = { hovered: { width: 2, opacity: 1 }, chosen: { width: 2.5, opacity: 1 } };
+const WIDTH = 1.6;
 
 /** The contours of the parts that are pointed at and of those that are chosen, each kind with a tag. */
 export class Contour extends Part {
@@ -48,13 +48,12 @@ export class Contour extends Part {
 
   // A 'use' has the motion of its target too.
   #layer(kind, elements, svg) {
-    const { width, opacity } = KINDS[kind];
     const unit = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width || 1;
     const id = `contour-${kind}`;
     const filter = svgElement("filter", { id, x: "-20%", y: "-20%", width: "140%", height: "140%", filterUnits: "objectBoundingBox" },
       svgElement("feColorMatrix", { values: "1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 20 0", result: "whole" }),
-      svgElement("feMorphology", { operator: "dilate", radius: String(width * unit), in: "whole", result: "wide" }),
-      svgElement("feFlood", { "flood-color": COLOR, "flood-opacity": String(opacity) }),
+      svgElement("feMorphology", { operator: "dilate", radius: String(WIDTH * unit), in: "whole", result: "wide" }),
+      svgElement("feFlood", { "flood-color": COLOR }),
       svgElement("feComposite", { in2: "wide", operator: "in", result: "colored" }),
       svgElement("feComposite", { in: "colored", in2: "whole", operator: "out" }));
     const uses = elements.map((element, index) => {

@@ -30,8 +30,10 @@ export class Edit extends Part {
   #summary = h("p", { class: "note" });
   #chip = h("span", { class: "chip big" });
   #head = h("div", { class: "chosen-head" }, this.#chip, h("div", { class: "names" }, this.#title, this.#summary),
-    iconButton("previous", "Previous part", () => this.#step(-1)), iconButton("next", "Next part", () => this.#step(1)),
+    iconButton("previous", "Previous part", () => this.#move(-1)), iconButton("next", "Next part", () => this.#move(1)),
     iconButton("close", "Select nothing", () => this.#select(null), "Esc"));
+  #undo = iconButton("undo", "Undo", () => this.#step("undo"), "Ctrl+Z");
+  #redo = iconButton("redo", "Redo", () => this.#step("redo"), "Ctrl+Shift+Z");
   #note = h("p", { class: "note edit-note" });
   #sections = h("div", {});
   #names = h("datalist", { id: "theme-colors" });
@@ -41,7 +43,7 @@ export class Edit extends Part {
     write: (entry, changes, isWhole) => this.#write(entry.file, changes.map(each => ({ ...each, path: [...entry.path, ...each.path] })), isWhole),
     writeAt: ({ file, path }, value, isWhole) => this.#write(file ?? this.#anatomy.own, [{ path, value }], isWhole),
     setParameter: (parameter, value, isWhole) => this.#setParameter(parameter, value, isWhole),
-    reveal: (place, line, parameter) => this.#reveal(place, line, parameter),
+    reveal: (file, line, parameter) => this.#reveal(file, line, parameter), onchoose: () => this.#outline(),
   };
   #paints = new Paints(this.#shared);
   #rows = new Map();
@@ -49,10 +51,10 @@ export class Edit extends Part {
   constructor(parts) {
     super(parts);
     const { aside, stage, store } = this;
-    this.element = h("div", { class: "tool edit" }, this.own(new Nothing(parts)).element, this.#head, this.#note,
+    this.element = h("div", { class: "tool edit" }, h("h2", { class: "unseen" }, "Edit"), this.own(new Nothing(parts)).element, this.#head, this.#note,
       this.#paints.element, this.#sections, this.#names);
     fill(aside, h("section", { class: "parts-place", "aria-labelledby": "parts-title" },
-      h("div", { class: "aside-head" }, h("h2", { id: "parts-title" }, "Parts")), this.#tree.element), this.#texts.element);
+      h("div", { class: "aside-head" }, h("h2", { id: "parts-title" }, "Parts"), this.#undo, this.#redo), this.#tree.element), this.#texts.element);
     aside.hidden = false;
     this.own(new Picker({
       stage, onhover: entry => this.#hover(entry), onpick: (entry, element) => this.#pick(entry, element),
@@ -63,6 +65,9 @@ export class Edit extends Part {
     this.until(stage.subscribe(() => this.#swapped()), this.#editor.subscribe(() => this.#load()),
       () => removeEventListener("keydown", key), () => { this.#editor.settle(); this.#showAll(); aside.hidden = true; fill(aside); });
     this.watch(["dial", "values", "change"], () => this.#load());
+    const look = () => { this.#undo.disabled = !this.steps.canUndo; this.#redo.disabled = !this.steps.canRedo; };
+    this.until(this.steps.subscribe(look));
+    look();
   }
 
   async #read() {
@@ -97,13 +102,14 @@ export class Edit extends Part {
 
   #hover(entry) {
     const paint = entry && this.#anatomy.paints(entry)[0];
-    const words = entry && [entry.name, paint?.color?.name].filter(Boolean).join(" · ");
+    const words = entry && tagOf(entry.name, paint?.color?.name);
     this.#contour.show("hovered", entry === this.#chosen ? [] : this.#elements(entry), words ?? "");
   }
 
   #outline() {
-    const color = this.#chosen?.colors && this.#paints.current?.color?.name;
-    this.#contour.show("chosen", this.#elements(this.#chosen), this.#chosen ? [this.#chosen.name, color].filter(Boolean).join(" · ") : "");
+    const color = this.#paints.current?.color?.name;
+    if (!this.#chosen) return this.#contour.show("chosen", this.#paints.isChosen ? this.#painted({ name: color }) : [], color ?? "");
+    this.#contour.show("chosen", this.#elements(this.#chosen), tagOf(this.#chosen.name, this.#chosen.colors && color));
   }
 
   #pick(entry, element) {
@@ -124,11 +130,17 @@ export class Edit extends Part {
     else if (this.#anatomy.canWrite(entry)) this.#texts.mark(entry.file, linesOf(entry));
   }
 
-  #step(by) {
+  #move(by) {
     const { parts } = this.#anatomy;
     const at = parts.indexOf(this.#chosen);
     const next = parts[(at + by + parts.length) % parts.length];
     this.#tree.reveal(next.id.split(".").map((_, index, all) => all.slice(0, index + 1).join(".")));
+  }
+
+  // A change that is only drawn so far is written first, so that it is one of the steps.
+  async #step(name) {
+    await this.#editor.settle();
+    this.steps[name]();
   }
 
   #hoverLine(file, line) {
@@ -147,18 +159,14 @@ export class Edit extends Part {
     if (!color && !entry) return false;
     if (entry?.colors) this.#tree.reveal(entry.id.split(".").map((_, index, all) => all.slice(0, index + 1).join(".")));
     else this.#select(color ? null : entry);
-    if (color) {
-      this.#paints.choose(paint => paint.color?.name === color.name);
-      this.#contour.show("chosen", this.#painted(color), color.name);
-    }
+    if (color) this.#paints.choose(paint => paint.color?.name === color.name);
     this.#texts.mark(file, [line]);
     return true;
   }
 
-  #reveal(place, line, parameter) {
-    const { parameters } = this.#anatomy;
-    const { file, line: at } = parameter ? parameters[parameter] ?? {} : { file: place?.file ?? place, line };
-    if (at) this.#texts.mark(file, [at]);
+  #reveal(file, line, parameter) {
+    const place = parameter ? this.#anatomy.parameters[parameter] : { file, line };
+    if (place?.line) this.#texts.mark(place.file, [place.line]);
   }
 
   #write(file, changes, isWhole) {
@@ -198,7 +206,11 @@ export class Edit extends Part {
     const [anatomy, entry] = [this.#anatomy, this.#chosen];
     this.#head.hidden = !entry;
     this.#title.textContent = entry?.name ?? "";
-    this.#summary.textContent = entry ? anatomy.typeOf(entry).summary ?? entry.type : "";
+    const file = anatomy.files[entry?.file]?.path?.split("/").at(-1);
+    const { summary } = entry ? anatomy.typeOf(entry) : {};
+    this.#summary.title = summary ?? "";
+    fill(this.#summary, file ? h("button", { type: "button", class: "link", onclick: () => this.#texts.mark(entry.file, linesOf(entry)) },
+      `${file}, line ${entry.line}`) : summary);
     const css = entry?.colors && cssOf(anatomy.paints(entry)[0]);
     this.#chip.hidden = !css;
     if (css) this.#chip.style.setProperty("--c", css);
@@ -217,8 +229,8 @@ export class Edit extends Part {
       return all.find(({ name }) => name === entry?.values[type]) ?? all[0];
     }).filter(Boolean);
     const colorKeys = entry?.colors ? this.#anatomy.paints(entry).flatMap(({ key }) => key?.name ?? []) : [];
-    const lists = !entry ? sections.map(each => [each, each.name])
-      : [[entry, "Keys"], ...entry.colors ? shared.map(each => [each, `${each.type} ${each.name}`]) : []];
+    const lists = !entry ? sections.map(each => [each, [...new Set([each.type, each.name])].join(" ")])
+      : [[entry, "Values"], ...entry.colors && !this.#anatomy.inside(entry).length ? shared.map(each => [each, `${each.type} ${each.name}`]) : []];
     const elements = lists.map(([each, title]) => {
       const rows = this.#rows.get(each.id + each.file) ?? new Rows(this.#shared);
       this.#rows.set(each.id + each.file, rows);
@@ -234,7 +246,11 @@ export class Edit extends Part {
   }
 }
 
-const hintOf = ({ values }) => Object.entries(values).filter(([name, value]) => typeof value === "string" && !/^\$\{/.test(value) && name !== "path")
+const tagOf = (name, color) => [...new Set([name, color])].filter(Boolean).join(" · ");
+
+// The words among the values of a part, which tell it from others.
+const hintOf = ({ values }) => Object.entries(values)
+  .filter(([name, value]) => typeof value === "string" && name !== "path" && /^(?!true$|false$)[^-+.\d$]/.test(value))
   .map(([, value]) => value).join(", ").slice(0, 40);
 
 const linesOf = ({ line, end, path }) => (path?.length && end - line < 40

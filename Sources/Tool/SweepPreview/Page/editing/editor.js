@@ -47,7 +47,7 @@ export class Editor extends Part {
       const written = await this.#ask(request);
       const { [parameter]: _, ...kept } = values;
       if (written.old !== written.new) await steps.wrote(written, parameter in values ? kept : values);
-      if (store.state.notice?.isBad) store.set({ notice: null });
+      store.set({ notice: { text: `Written in ${written.path}`, isBad: false } });
     } catch ({ message }) {
       if (store.state.id !== id) return;
       store.set({ notice: { text: `Not changed: ${message}`, isBad: true } });

@@ -1,4 +1,4 @@
-// Lists as rows: bands, stops, colours, names. Lists of one part that lie side by side share their rows.
+// Lists as rows: bands, stops, colours, names. Lists of one part lie side by side, as the limits of bands and their colours.
 import { fill, h, iconButton } from "../ground/dom.js";
 import { read } from "./numbers.js";
 
@@ -6,60 +6,73 @@ import { read } from "./numbers.js";
 const columnsOf = ({ kind, item, count }) => (kind === "colorStop" ? [{ kind: "number" }, { kind: "themeColor" }]
   : kind === "list" ? Array.from({ length: count ?? 2 }, () => item) : [{ kind, item }]);
 
-/** Makes the rows of a list. `change` gets the list, whether that is whole, and the path to the only value changed. */
-export function listField(spec, { label, change, colors }, fieldFor) {
-  const item = spec.item ?? { kind: "text" };
-  const columns = columnsOf(item);
-  const isPair = columns.length > 1;
-  let values = [], shape = "", fields = [];
+const NOUNS = { themeColor: "colour", color: "colour", number: "number" };
+
+/**
+ * Makes the rows of lists; `change` gets each list that changes with its values and, where it is one that the text has,
+ * the path to the only item that differs or the index of the one `removed`; and whether the change is whole.
+ * @param {{spec: any, label: string}[]} lists
+ */
+export function tableField(lists, { change, colors }, fieldFor) {
+  const states = lists.map(({ spec, label }) => ({
+    spec, label, values: [], isWritten: false, columns: columnsOf(spec.item ?? { kind: "text" }),
+    standard: Array.isArray(spec.default) ? spec.default.map(each => (Array.isArray(each) ? each.map(String) : String(each))) : [],
+  }));
+  const name = lists.map(({ label }) => label).join(", ");
   const rows = h("ol", { class: "list-rows" });
-  const add = h("button", { type: "button", class: "button tiny", "aria-label": `Add to ${label}`, onclick: () => grow() }, "Add");
-  const element = h("div", { class: "list-field" }, rows, add);
-  const standard = () => (Array.isArray(spec.default) ? spec.default : []);
+  const add = h("button", { type: "button", class: "button tiny", "aria-label": `Add to ${name}`, onclick: () => change(states.map(grown), true) }, "Add");
+  const classOf = ({ kind }) => `list-cell list-${kind}`;
+  const heads = states.flatMap(({ label, columns }) => columns.map((column, index) => h("span", { class: classOf(column) }, index ? "" : label)));
+  const head = lists.length > 1 && h("div", { class: "list-row list-head", "aria-hidden": "true" }, heads);
+  let shape = "", cells = [];
 
-  function grow() {
-    const last = values.at(-1) ?? standard().at(-1);
-    const before = values.at(-2);
-    const next = columns.map((column, index) => {
-      const [from, to] = [before, last].map(each => read(isPair ? each?.[index] : each)?.number);
-      if (to != null) return String(+(to + (from == null ? 1 : to - from || 1)).toFixed(6));
-      return (isPair ? last?.[index] : last) ?? (column.kind === "themeColor" ? "accent" : column.kind === "color" ? "#808080" : "0");
+  // The item behind the last one, a step further.
+  function grown(list) {
+    const { values, columns, isWritten } = list;
+    const items = (values.length ? values : list.standard).slice(-2).map(each => (columns.length > 1 ? each : [each]));
+    const next = columns.map(({ kind }, index) => {
+      const [to, from] = items.map(each => read(each[index])?.number).reverse();
+      if (to != null) return String(+(to + (to - from || 1)).toFixed(6));
+      return items.at(-1)?.[index] ?? { themeColor: "accent", color: "#808080" }[kind] ?? "0";
     });
-    const grown = isPair ? next : next[0];
-    change([...values, grown], true, values.length && values === spec.written ? [values.length] : null);
+    return { list, values: [...values, columns.length > 1 ? next : next[0]], at: isWritten ? [values.length] : null };
   }
 
-  function cell(column, row, index) {
-    const path = isPair ? [row, index] : [row];
-    const field = fieldFor({ ...column, default: null }, {
-      label: `${label} ${row + 1}${isPair ? `, ${column.kind === "themeColor" ? "colour" : "reading"}` : ""}`, colors,
-      change: (value, isWhole) => {
-        values = values.map((each, at) => (at !== row ? each : isPair ? each.map((old, i) => (i === index ? value : old)) : value));
-        change(values, isWhole, spec.written ? path : null);
-      },
-    });
-    return { field, path };
+  // A list that is shorter than the row loses its last item, so that the others keep their partners.
+  function without(list, row) {
+    const at = Math.min(row, list.values.length - 1);
+    return { list, values: list.values.filter((_, index) => index !== at), at: list.isWritten ? { removed: at } : null };
   }
 
-  function build() {
-    fields = [];
-    fill(rows, values.map((_, row) => {
-      const cells = columns.map((column, index) => cell(column, row, index));
-      fields.push(...cells);
-      const remove = iconButton("close", `Remove ${label} ${row + 1}`,
-        () => change(values.filter((_, at) => at !== row), true, spec.written ? { removed: row } : null));
-      return h("li", { class: "list-row" }, cells.map(({ field }) => field.element), remove);
-    }));
+  function cell(list, row, index) {
+    const isPair = list.columns.length > 1;
+    const label = `${list.label} ${row + 1}${isPair ? `, ${NOUNS[list.columns[index].kind] ?? index + 1}` : ""}`;
+    const field = fieldFor({ ...list.columns[index], default: null }, { label, colors, change: (value, isWhole) => {
+      const set = each => (isPair ? each.map((old, at) => (at === index ? value : old)) : value);
+      list.values = list.values.map((each, at) => (at === row ? set(each) : each));
+      change([{ list, values: list.values, at: list.isWritten ? isPair ? [row, index] : [row] : null }], isWhole);
+    } });
+    cells.push(() => field.look(isPair ? list.values[row]?.[index] : list.values[row]));
+    return h("div", { class: classOf(list.columns[index]) }, field.element);
+  }
+
+  function build(count) {
+    cells = [];
+    fill(rows, Array.from({ length: count }, (_, row) => h("li", { class: "list-row" },
+      states.flatMap(list => list.columns.map((column, index) => (row < list.values.length ? cell(list, row, index) : h("div", { class: classOf(column) })))),
+      iconButton("close", `Remove ${name} ${row + 1}`, () => change(states.filter(({ values }) => values.length).map(list => without(list, row)), true)))));
   }
 
   return {
-    element, get input() { return fields[0]?.field.input ?? add; },
-    look(value) {
-      spec.written = Array.isArray(value) ? value : null;
-      values = spec.written ?? standard().map(each => (Array.isArray(each) ? each.map(String) : String(each)));
-      const next = JSON.stringify(values.map(each => Array.isArray(each)));
-      if (next !== shape) { shape = next; build(); }
-      for (const { field, path: [row, index] } of fields) field.look(index == null ? values[row] : values[row]?.[index]);
+    element: h("div", { class: "list-field" }, head, rows, add), input: add,
+    look(...texts) {
+      states.forEach((list, index) => {
+        list.isWritten = Array.isArray(texts[index]) && texts[index].length > 0;
+        list.values = list.isWritten ? texts[index] : list.standard;
+      });
+      const next = states.map(({ values }) => values.length).join();
+      if (next !== shape) { shape = next; build(Math.max(...states.map(({ values }) => values.length))); }
+      for (const look of cells) look();
     },
   };
 }

@@ -62,7 +62,7 @@ export function numberField(spec, { label, handle, change }) {
     go(current().number + by * step * (event.shiftKey ? 10 : 1), false, scale);
   }
   // Two pixels a step, and with Shift ten steps.
-  handle?.classList.add("scrub");
+  handle?.classList.add("value-drag");
   handle?.addEventListener("pointerdown", event => {
     if (event.button !== 0 || input.disabled) return;
     event.preventDefault();

@@ -24,6 +24,9 @@ export class Paints {
   /** The colour that is chosen. */
   get current() { return this.#paints.find(({ id }) => id === this.#chosen) ?? this.#paints[0] ?? null; }
 
+  /** Whether it was chosen by the user. */
+  get isChosen() { return this.#chosen !== ""; }
+
   /** Chooses the paint with a colour, such as that of the shape that was clicked. */
   choose(test) {
     const found = this.#paints.find(test);
@@ -31,6 +34,7 @@ export class Paints {
     this.#chosen = found.id;
     this.#scope = "";
     this.#look();
+    this.#parts.onchoose();
   }
 
   /** Shows the colours of an entry; of the theme alone for null. */
@@ -110,7 +114,7 @@ export class Paints {
     const { color, key } = paint;
     const uses = color ? this.#parts.anatomy().paintedBy(color.name).length : 0;
     const canTheme = color?.place != null && this.#parts.anatomy().own >= 0;
-    const scopes = color && key && this.#canOwn && segmented({
+    const scopes = !(color && key && this.#canOwn) ? null : segmented({
       label: "What changes", class: "wide", onchange: value => { this.#scope = value; this.#look(); },
       options: [{ value: "theme", text: `${color.name}, in ${counted(uses, "part")}` }, { value: "own", text: "This part only" }],
     });
@@ -123,8 +127,7 @@ export class Paints {
     const back = key && paint.isSet && this.#canOwn && h("button", {
       type: "button", class: "button tiny", onclick: () => this.#parts.write(this.#entry, [{ path: [key.name], value: null }], true),
     }, icon("reset"), key.default ? `Back to ${key.default}` : "Back to the theme");
-    return h("div", { class: "paint-editor" }, h("span", { class: "chip big", "data-chip": paint.id }),
-      h("div", { class: "paint-fields" }, main, dark, scopes?.element, back));
+    return h("div", { class: "paint-editor" }, main, dark, scopes?.element, back);
   }
 
   #field(name, label, canWrite, change) {
@@ -135,7 +138,7 @@ export class Paints {
   }
 
   #contrast(color) {
-    if (!color || color.contrast == null) return null;
+    if (!color || color.name.startsWith("face")) return null;
     const line = (words, ratio) => {
       const isEnough = color.needs == null || ratio >= color.needs;
       return h("p", { class: isEnough ? "contrast" : "contrast weak" }, h("span", {}, words), h("b", {}, `${ratio.toFixed(1)} : 1`),

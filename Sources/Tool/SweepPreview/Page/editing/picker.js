@@ -32,7 +32,8 @@ export class Picker extends Part {
       const entry = anatomy?.entry(element.closest("[data-part]")?.dataset.part);
       if (entry && !found.some(each => each.entry === entry)) found.push({ entry, element });
     }
-    return [...found.filter(({ entry }) => entry.colors.length), ...found.filter(({ entry }) => !entry.colors.length)];
+    const isPainted = ({ entry }) => anatomy.paints(entry).length > 0;
+    return [...found.filter(isPainted), ...found.filter(each => !isPainted(each))];
   }
 
   // Another click on the same place goes to what lies below.

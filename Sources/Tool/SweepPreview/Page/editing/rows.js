@@ -1,6 +1,7 @@
 // The rows of an entry: a name, the field of its value, and the way back to its default.
 import { fill, h, iconButton } from "../ground/dom.js";
-import { fieldFor, spelled } from "./values.js";
+import { tableField } from "./lists.js";
+import { fieldFor, isRaw, spelled } from "./values.js";
 
 // The kinds of parameters as those of keys.
 const KINDS = { numbers: "list", texts: "list", gappedNumbers: "list", theme: "choice" };
@@ -22,8 +23,8 @@ export class Rows {
   #parts;
   #rows = [];
   #built = "";
-  #set = h("div", { class: "rows" });
-  #rest = h("div", { class: "rows" });
+  #set = h("div", { class: "values" });
+  #rest = h("div", { class: "values" });
   #more = h("details", { class: "more" });
   element = h("div", {}, this.#set, this.#more);
 
@@ -60,7 +61,10 @@ export class Rows {
     this.#built = key;
     this.#rows = [];
     const rest = specs.filter(each => !shown.includes(each) && each.spec.kind !== "raw");
-    fill(this.#set, shown.map(each => this.#row(entry, each)));
+    const lists = shown.filter(each => this.#isList(each, entry));
+    const isTable = lists.length > 1;
+    fill(this.#set, shown.filter(each => !isTable || !lists.includes(each)).map(each => this.#row(entry, each)),
+      isTable && this.#table(entry, lists));
     const isOpen = this.#more.open;
     fill(this.#more, rest.length > 0 && [h("summary", {}, shown.length ? `${rest.length} more` : `${rest.length} keys`), this.#rest]);
     this.#more.hidden = !rest.length;
@@ -70,25 +74,50 @@ export class Rows {
     field?.focus();
   }
 
+  #isList({ spec, path, value, parameter }, entry) {
+    return path.length === 1 && spec.kind === "list" && !spec.count && !isRaw(spec) && Array.isArray(value) && !parameter
+      && this.#parts.anatomy().canWrite(entry);
+  }
+
+  // Several lists of a part, such as the limits of bands, their colours and their names.
+  #table(entry, lists) {
+    const { anatomy, write } = this.#parts;
+    const specs = lists.map(({ spec, path }) => ({ spec, label: path.join(" ") }));
+    const field = tableField(specs, {
+      colors: () => anatomy().colors,
+      change: (edits, isWhole) => write(entry, edits.flatMap(({ list, values, at }) => changesOf(list.spec, [list.spec.name], values, at)), isWhole),
+    }, fieldFor);
+    const looked = new Map();
+    for (const { path } of lists) this.#rows.push({ path, look: each => {
+      looked.set(path.join(), each?.value ?? null);
+      if (looked.size === lists.length) field.look(...lists.map(list => looked.get(list.path.join())));
+    } });
+    return h("div", { class: "value-row value-list", "data-row": "lists" }, h("div", { class: "control" }, field.element));
+  }
+
   #row(entry, { spec, path, parameter, value }) {
     const { anatomy, store, write, reveal } = this.#parts;
     const title = path.join(" ");
     const line = entry.lines[path[0]];
-    const name = h("span", { class: "row-name" }, title);
+    // A long name may break before its capitals.
+    const name = h("span", { class: "value-name" }, title.split(/(?=[A-Z])/).flatMap(word => [h("wbr"), word]));
     const type = parameter && parameterSpec(parameter, spec);
     const colors = () => anatomy().colors;
+    const kind = spec.count ? "tuple" : (type ?? spec).kind;
     const canWrite = parameter ? true : anatomy().canWrite(entry);
     const change = parameter ? (text, isWhole) => this.#parts.setParameter(parameter, text, isWhole)
       : (text, isWhole, at) => write(entry, changesOf(spec, path, text, at), isWhole);
     const field = fieldFor(type ?? { ...spec }, { label: title, handle: name, colors, change });
     const back = iconButton("reset", `${title}: back to the default`, () => { change(null, true); field.input?.focus(); });
     back.classList.add("reset");
-    const origin = (line != null || parameter) && h("button", {
-      type: "button", class: "link origin", title: spec.help, "aria-label": `${title}: show its line`,
-      onclick: () => reveal(entry, line, parameter?.name),
-    }, parameter ? `parameter ${parameter.name}` : `line ${line}`);
-    const element = h("div", { class: `row row-${(type ?? spec).kind}`, "data-row": title, "data-parameter": parameter?.name, title: spec.help },
-      h("span", { class: "row-head" }, name, origin), h("div", { class: "control" }, field.element), back);
+    const origin = parameter && h("button", {
+      type: "button", class: "link origin", "aria-label": `${title}: show the parameter ${parameter.name}`,
+      onclick: () => reveal(null, 0, parameter.name),
+    }, `parameter ${parameter.name}`);
+    const element = h("div", {
+      class: `value-row value-${kind}`, "data-row": title, "data-parameter": parameter?.name, title: spec.help,
+      onfocusin: event => { if (event.target !== origin && line) reveal(entry.file, line); },
+    }, h("span", { class: "value-head" }, name, origin), h("div", { class: "control" }, field.element), back);
     for (const input of element.querySelectorAll("input, select, .control button")) input.disabled = !canWrite;
     element.classList.toggle("locked", !canWrite);
     this.#rows.push({

@@ -2,10 +2,13 @@
 // a text, a list, a mapping, or null where nothing is set. `change` gets the value and whether the change is whole.
 import { cssColor, faded } from "../ground/colors.js";
 import { h } from "../ground/dom.js";
-import { listField } from "./lists.js";
+import { tableField } from "./lists.js";
 import { numberField, read } from "./numbers.js";
 
 const NUMBERS = new Set(["number", "integer", "angle", "duration", "quantity"]);
+
+/** Whether a kind is changed in the text alone: drawings, paths, animations. */
+export const isRaw = ({ kind, item }) => kind === "raw" || kind === "list" && ["object", "raw"].includes(item.kind);
 
 /** Makes the field of a kind. */
 export function fieldFor(spec, parts) {
@@ -13,9 +16,12 @@ export function fieldFor(spec, parts) {
   if (spec.choices) return choiceField(spec, parts);
   if (spec.kind === "boolean") return switchField(spec, parts);
   if (spec.kind === "color" || spec.kind === "themeColor") return colorField(spec, parts);
-  if (spec.kind === "raw" || spec.kind === "list" && ["object", "raw"].includes(spec.item.kind)) return rawField();
+  if (isRaw(spec)) return rawField();
   if (spec.kind === "list" && spec.count) return tupleField(spec, parts);
-  if (spec.kind === "list") return listField(spec, parts, fieldFor);
+  if (spec.kind === "list") {
+    const change = ([{ values, at }], isWhole) => parts.change(values, isWhole, at);
+    return tableField([{ spec, label: parts.label }], { ...parts, change }, fieldFor);
+  }
   return textField(spec, parts);
 }
 
@@ -46,7 +52,6 @@ function textField(spec, { label, change }) {
   };
 }
 
-// Drawings, paths and animations are changed in the text.
 function rawField() {
   const element = h("code", { class: "raw" });
   return { element, input: null, look(value) { element.textContent = typeof value === "string" ? value : JSON.stringify(value); } };
