@@ -53,7 +53,7 @@ class Desk:
         self.window.go("about:blank")
         self.window.go(f"{self.program.url}/dial/folder/{name}#tab=edit&t=0.8{view}")
         self.wait("document.querySelectorAll('.bench-aside [role=treeitem]').length > 0")
-        self.wait(f"{SVG}.querySelector('[data-part]') != null")
+        self.wait(f"{SVG}?.querySelector('[data-part]')")
 
     def ask(self, expression: str) -> object:
         """The value of an expression."""
@@ -136,7 +136,7 @@ def test_a_shape_shows_what_paints_it(desk: Desk) -> None:
     assert desk.text(".chosen-head .note") == "gauge.yaml, line 20"
     assert desk.text(".text [aria-selected=true]").startswith("  - caption:")
     assert desk.ask("document.querySelector('.contrast b').textContent") == "4.5 : 1"
-    assert desk.ask(f"{SVG}.querySelectorAll('[data-contour=chosen] use').length") == 1
+    assert desk.ask(f"{SVG}.querySelectorAll('[data-contour=chosen] :is(use, rect)').length") == 1
     desk.press("Escape")
     desk.wait("document.querySelector('.chosen-head').hidden")
 
@@ -224,7 +224,7 @@ def test_from_a_line_to_the_shape(desk: Desk) -> None:
     desk.click(".text-tab:nth-child(2)")
     desk.click("#text-11")
     desk.expect(".paints .origin", "key accent in heron.yml, line 11")
-    assert desk.ask(f"{SVG}.querySelectorAll('[data-contour=chosen] use').length") == 2
+    assert desk.ask(f"{SVG}.querySelectorAll('[data-contour=chosen] :is(use, rect)').length") == 2
 
 
 def test_parts_in_groups(desk: Desk) -> None:

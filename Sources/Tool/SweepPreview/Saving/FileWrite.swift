@@ -51,9 +51,8 @@ struct FileWrite {
   /// removed, with what would then be wrong.
   func broken(by text: [UInt8]?, among catalogue: Catalogue) -> (name: String, fault: String)? {
     let pending = DocumentFolder.pending(folder, file: Paths.real(file) ?? file, bytes: text)
-    let documents = catalogue.documents
-    let readers = readers(among: documents + catalogue.themes)
-    for path in documents where path != self.path && readers.contains(path) {
+    let readers = readers(among: catalogue.texts)
+    for path in readers.sorted() where path != self.path && catalogue.isDocument(path) {
       guard let faults = Self.faults(Document.read(path, in: pending)),
         Self.faults(Document.read(path, in: folder)) == nil
       else { continue }

@@ -4,6 +4,7 @@ import { Part } from "../ground/part.js";
 
 const COLOR = "#1677ff";
 const WIDTH = 1.6;
+const SMALL = 24;
 
 /** The contours of the parts that are pointed at and of those that are chosen, each kind with a tag. */
 export class Contour extends Part {
@@ -57,6 +58,9 @@ export class Contour extends Part {
       svgElement("feComposite", { in2: "wide", operator: "in", result: "colored" }),
       svgElement("feComposite", { in: "colored", in2: "whole", operator: "out" }));
     const uses = elements.map((element, index) => {
+      const box = element.getBoundingClientRect();
+      // A contour would hide small words and signs.
+      if (Math.min(box.width, box.height) < SMALL) return frame(box, svg, unit);
       element.id ||= `${id}-${index}`;
       const use = svgElement("use", { href: `#${CSS.escape(element.id)}`, filter: `url(#${id})` });
       const parent = element.parentElement === svg ? null : element.parentElement;
@@ -78,4 +82,13 @@ export class Contour extends Part {
       tag.style.translate = `${Math.round(left + width / 2 - around.left)}px ${Math.max(0, Math.round(top - around.top))}px`;
     }
   }
+}
+
+function frame({ left, top, width, height }, svg, unit) {
+  const { left: x, top: y } = svg.getBoundingClientRect();
+  const { x: originX, y: originY } = svg.viewBox.baseVal;
+  return svgElement("rect", {
+    x: originX + (left - x - 3) * unit, y: originY + (top - y - 3) * unit, width: (width + 6) * unit, height: (height + 6) * unit,
+    rx: 3 * unit, fill: "none", stroke: COLOR, "stroke-width": WIDTH * unit,
+  });
 }

@@ -1,6 +1,6 @@
 // The rows of an entry: a name, the field of its value, and the way back to its default.
 import { fill, h, iconButton } from "../ground/dom.js";
-import { tableField } from "./lists.js";
+import { Table } from "./lists.js";
 import { fieldFor, isRaw, spelled } from "./values.js";
 
 // The kinds of parameters as those of keys.
@@ -83,7 +83,7 @@ export class Rows {
   #table(entry, lists) {
     const { anatomy, write } = this.#parts;
     const specs = lists.map(({ spec, path }) => ({ spec, label: path.join(" ") }));
-    const field = tableField(specs, {
+    const field = new Table(specs, {
       colors: () => anatomy().colors,
       change: (edits, isWhole) => write(entry, edits.flatMap(({ list, values, at }) => changesOf(list.spec, [list.spec.name], values, at)), isWhole),
     }, fieldFor);

@@ -2,8 +2,8 @@
 // a text, a list, a mapping, or null where nothing is set. `change` gets the value and whether the change is whole.
 import { cssColor, faded } from "../ground/colors.js";
 import { h } from "../ground/dom.js";
-import { tableField } from "./lists.js";
-import { numberField, read } from "./numbers.js";
+import { Table } from "./lists.js";
+import { NumberField, read } from "./numbers.js";
 
 const NUMBERS = new Set(["number", "integer", "angle", "duration", "quantity"]);
 
@@ -12,7 +12,7 @@ export const isRaw = ({ kind, item }) => kind === "raw" || kind === "list" && ["
 
 /** Makes the field of a kind. */
 export function fieldFor(spec, parts) {
-  if (NUMBERS.has(spec.kind)) return numberField(spec, parts);
+  if (NUMBERS.has(spec.kind)) return new NumberField(spec, parts);
   if (spec.choices) return choiceField(spec, parts);
   if (spec.kind === "boolean") return switchField(spec, parts);
   if (spec.kind === "color" || spec.kind === "themeColor") return colorField(spec, parts);
@@ -20,7 +20,7 @@ export function fieldFor(spec, parts) {
   if (spec.kind === "list" && spec.count) return tupleField(spec, parts);
   if (spec.kind === "list") {
     const change = ([{ values, at }], isWhole) => parts.change(values, isWhole, at);
-    return tableField([{ spec, label: parts.label }], { ...parts, change }, fieldFor);
+    return new Table([{ spec, label: parts.label }], { ...parts, change }, fieldFor);
   }
   return textField(spec, parts);
 }
@@ -108,7 +108,7 @@ export function colorField(spec, { label, change, colors, canFade = true }) {
 function tupleField(spec, { label, change }) {
   let values = [];
   const names = spec.count === 2 ? ["first", "second"] : ["left", "top", "width", "height"];
-  const fields = Array.from({ length: spec.count }, (_, index) => numberField({ ...spec.item }, {
+  const fields = Array.from({ length: spec.count }, (_, index) => new NumberField({ ...spec.item }, {
     label: `${label}, ${names[index] ?? index + 1}`,
     change: (text, isWhole) => {
       values = Array.from({ length: spec.count }, (_, at) => (at === index ? text : values[at] ?? String(spec.default?.[at] ?? 0)));
