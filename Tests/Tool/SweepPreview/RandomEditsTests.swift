@@ -48,8 +48,10 @@ import Testing
       guard (try await bench.object("/api/render/folder/a.yaml"))["svg"] is String else { continue }
       used += 1
       var steps: [(old: String, new: String)] = []
-      for _ in 0..<17 {
-        guard let (change, path) = try await change(in: bench, &random) else { continue }
+      var anatomy: [String: Any] = [:]
+      for round in 0..<17 {
+        if round % 6 == 0 { anatomy = try await bench.object("/api/parts/folder/a.yaml") }
+        guard let (change, path) = try change(of: anatomy, &random) else { continue }
         let old = try bench.text("a.yaml")
         let request: [String: Any] = ["id": "folder/a.yaml", "changes": [change]]
         let answer = try await post("/api/edits", request, to: bench)
@@ -87,9 +89,8 @@ import Testing
 
   /// A random change of a part, a section or a colour of the theme, as the page sends it.
   private func change(
-    in bench: Bench, _ random: inout SplitMix64
-  ) async throws -> (change: [String: Any], path: [String])? {
-    let anatomy = try await bench.object("/api/parts/folder/a.yaml")
+    of anatomy: [String: Any], _ random: inout SplitMix64
+  ) throws -> (change: [String: Any], path: [String])? {
     let types = try #require(anatomy["types"] as? [String: [String: Any]])
     let entries = ["parts", "sections"].flatMap { anatomy[$0] as? [[String: Any]] ?? [] }
     guard let entry = entries.randomElement(using: &random), let path = entry["path"] as? [Any],

@@ -49,9 +49,12 @@ export class Contour extends Part {
 
   // A 'use' has the motion of its target too.
   #layer(kind, elements, svg) {
-    const unit = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width || 1;
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    const unit = width / svg.getBoundingClientRect().width || 1;
     const id = `contour-${kind}`;
-    const filter = svgElement("filter", { id, x: "-20%", y: "-20%", width: "140%", height: "140%", filterUnits: "objectBoundingBox" },
+    const filter = svgElement("filter", {
+      id, filterUnits: "userSpaceOnUse", x: x - 2 * width, y: y - 2 * height, width: 5 * width, height: 5 * height,
+    },
       svgElement("feColorMatrix", { values: "1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 20 0", result: "whole" }),
       svgElement("feMorphology", { operator: "dilate", radius: String(WIDTH * unit), in: "whole", result: "wide" }),
       svgElement("feFlood", { "flood-color": COLOR }),

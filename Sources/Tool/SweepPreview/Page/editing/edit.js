@@ -15,6 +15,7 @@ import { Texts } from "./texts.js";
 
 export class Edit extends Part {
   #anatomy = null;
+  #told = "";
   #chosen = null;
   #svg = null;
   #editor = this.own(new Editor({ store: this.store, steps: this.steps }));
@@ -32,8 +33,8 @@ export class Edit extends Part {
   #head = h("div", { class: "chosen-head" }, this.#chip, h("div", { class: "names" }, this.#title, this.#summary),
     iconButton("previous", "Previous part", () => this.#move(-1)), iconButton("next", "Next part", () => this.#move(1)),
     iconButton("close", "Select nothing", () => this.#select(null), "Esc"));
-  #undo = iconButton("undo", "Undo", () => this.#step("undo"), "Ctrl+Z");
-  #redo = iconButton("redo", "Redo", () => this.#step("redo"), "Ctrl+Shift+Z");
+  #undo = iconButton("undo", "Undo", () => this.steps.undo(), "Ctrl+Z");
+  #redo = iconButton("redo", "Redo", () => this.steps.redo(), "Ctrl+Shift+Z");
   #note = h("p", { class: "note edit-note" });
   #sections = h("div", {});
   #names = h("datalist", { id: "theme-colors" });
@@ -62,8 +63,9 @@ export class Edit extends Part {
     }));
     const key = event => { if (event.key === "Escape" && !event.defaultPrevented && this.#chosen && !document.querySelector("dialog[open]")) this.#select(null); };
     addEventListener("keydown", key);
-    this.until(stage.subscribe(() => this.#swapped()), this.#editor.subscribe(() => this.#load()),
-      () => removeEventListener("keydown", key), () => { this.#editor.settle(); this.#showAll(); aside.hidden = true; fill(aside); });
+    this.until(stage.subscribe(() => this.#swapped()), this.#editor.subscribe(() => { this.#told = ""; this.#load(); }),
+      () => removeEventListener("keydown", key), () => { this.steps.pending = null; this.#editor.settle(); this.#showAll(); aside.hidden = true; fill(aside); });
+    this.steps.pending = () => this.#editor.settle();
     this.watch(["dial", "values", "change"], () => this.#load());
     const look = () => { this.#undo.disabled = !this.steps.canUndo; this.#redo.disabled = !this.steps.canRedo; };
     this.until(this.steps.subscribe(look));
@@ -74,8 +76,12 @@ export class Edit extends Part {
     const { id, values, broken } = this.store.state;
     if (!id || broken && this.#anatomy) return;
     try {
-      const anatomy = new Anatomy(await api.parts(id, values));
-      if (this.store.state.id === id) this.#show(anatomy);
+      const told = await api.parts(id, values);
+      const text = JSON.stringify(told);
+      // Nothing is made again below a pointer that is about to click.
+      if (this.store.state.id !== id || text === this.#told) return;
+      this.#told = text;
+      this.#show(new Anatomy(told));
     } catch {
       // The picture tells the error.
     }
@@ -135,12 +141,6 @@ export class Edit extends Part {
     const at = parts.indexOf(this.#chosen);
     const next = parts[(at + by + parts.length) % parts.length];
     this.#tree.reveal(next.id.split(".").map((_, index, all) => all.slice(0, index + 1).join(".")));
-  }
-
-  // A change that is only drawn so far is written first, so that it is one of the steps.
-  async #step(name) {
-    await this.#editor.settle();
-    this.steps[name]();
   }
 
   #hoverLine(file, line) {
@@ -259,6 +259,6 @@ const linesOf = ({ line, end, path }) => (path?.length && end - line < 40
 function noteFor(anatomy, entry) {
   if (!entry) return anatomy.parts.length ? "Click a shape, a part or a line of the text." : "";
   if (anatomy.canWrite(entry)) return "";
-  return anatomy.own < 0 ? "A part of a built-in template. Save the dial as a document to change it."
+  return anatomy.own < 0 ? "A part of a built-in template: its parameters can be changed here, and the theme once the dial is saved."
     : "A part of a built-in template: its parameters and the theme can be changed here.";
 }

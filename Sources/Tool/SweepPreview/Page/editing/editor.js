@@ -13,7 +13,7 @@ export class Editor extends Part {
   #queue = Promise.resolve();
   #draw = coalesced(async () => {
     const target = this.#pending;
-    if (target) await this.#show(() => this.#ask({ ...target.request, isDraft: true }));
+    if (target) await this.#show(() => this.#ask({ ...target, request: { ...target.request, isDraft: true } }));
   });
 
   /**
@@ -22,7 +22,8 @@ export class Editor extends Part {
    * @param {string} [parameter] the parameter that is changed, whose value is then no longer in the address
    */
   change(request, { isWhole = false, parameter = null } = {}) {
-    const target = { request, parameter };
+    const { id } = this.store.state;
+    const target = { id, request, parameter };
     if (this.#pending && nameOf(this.#pending) !== nameOf(target)) this.settle();
     this.#pending = target;
     clearTimeout(this.#timer);
@@ -40,11 +41,12 @@ export class Editor extends Part {
     return this.#queue;
   }
 
-  async #write({ request, parameter }) {
+  async #write(target) {
     const { store, steps } = this;
-    const { id, values } = store.state;
+    const { values } = store.state;
+    const { id, parameter } = target;
     try {
-      const written = await this.#ask(request);
+      const written = await this.#ask(target);
       const { [parameter]: _, ...kept } = values;
       if (written.old !== written.new) await steps.wrote(written, parameter in values ? kept : values);
       store.set({ notice: { text: `Written in ${written.path}`, isBad: false } });
@@ -57,8 +59,8 @@ export class Editor extends Part {
     this.emit();
   }
 
-  #ask(request) {
-    const { id, values, view } = this.store.state;
+  #ask({ id, request }) {
+    const { values, view } = this.store.state;
     return api.edit({ id, ...request }, values, api.motionOf(view));
   }
 

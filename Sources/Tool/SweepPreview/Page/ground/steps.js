@@ -14,6 +14,8 @@ const MOST = 2000;
  * they change.
  */
 export class Steps extends Emitter {
+  /** Writes a change that is only drawn so far, before a step is taken; null for none. */
+  pending = null;
   #store;
   #values = {};
   #past = [];
@@ -57,7 +59,7 @@ export class Steps extends Emitter {
   redo() { return this.#go(this.#future, this.#past, step => step.after, "old", "put", "Saved in"); }
 
   #go(from, to, read, now, next, words) {
-    this.#queue = this.#queue.then(() => this.#take(from, to, read, now, next, words));
+    this.#queue = this.#queue.then(() => this.pending?.()).then(() => this.#take(from, to, read, now, next, words));
     return this.#queue;
   }
 
