@@ -63,7 +63,9 @@ import Testing
 
   @Test func aThemeFileIsChangedUnlessThatBreaksADocument() async throws {
     let brand = "base: flat # calm\naccent: \"#c2410c\"\n"
-    let bench = try Bench(["a.yaml": Bench.gauge + "theme: sub/brand.yml\n", "sub/brand.yml": brand])
+    let bench = try Bench([
+      "a.yaml": Bench.gauge + "theme: sub/brand.yml\n", "sub/brand.yml": brand,
+    ])
     let path: [Any] = ["accent"]
     var answer = try await edit(
       bench, [["path": path, "value": "#000001"]], file: "sub/brand.yml")

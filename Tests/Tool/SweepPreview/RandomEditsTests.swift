@@ -14,7 +14,8 @@ import Testing
   /// Documents that name no files: samples, templates, and some of both in other styles.
   static let documents: [(name: String, text: String)] = {
     var documents: [(String, String)] = []
-    for folder in ["samples/parts", "samples/dials", "samples/scales", "samples/text", "templates"] {
+    for folder in ["samples/parts", "samples/dials", "samples/scales", "samples/text", "templates"]
+    {
       let root = Repository.root.appending(path: folder)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
       for name in names.sorted() where name.hasSuffix(".yaml") {
@@ -52,10 +53,10 @@ import Testing
       for round in 0..<17 {
         if round % 6 == 0 { anatomy = try await bench.object("/api/parts/folder/a.yaml") }
         guard let (change, path) = try change(of: anatomy, &random) else { continue }
-        let old = try bench.text("a.yaml")
+        let old = try text(in: bench)
         let request: [String: Any] = ["id": "folder/a.yaml", "changes": [change]]
         let answer = try await post("/api/edits", request, to: bench)
-        let new = try bench.text("a.yaml")
+        let new = try text(in: bench)
         guard answer["id"] != nil else {
           #expect(new == old, "\(document.name)")
           refused += 1
@@ -71,10 +72,15 @@ import Testing
         let request = ["path": "a.yaml", "old": new, "new": old]
         #expect(try await post("/api/files", request, to: bench)["id"] != nil)
       }
-      #expect(try bench.text("a.yaml") == document.text, "\(document.name)")
+      #expect(try text(in: bench) == document.text, "\(document.name)")
     }
     #expect(used >= 60)
     #expect(written > 700, "\(written) written, \(refused) refused")
+  }
+
+  /// The text with its byte order mark.
+  private func text(in bench: Bench) throws -> String {
+    String(decoding: try Data(contentsOf: bench.folder.appending(path: "a.yaml")), as: UTF8.self)
   }
 
   private func post(
@@ -133,7 +139,8 @@ import Testing
     case "boolean": return ["value": "\(Bool.random(using: &random))", "isLiteral": true]
     case "color": return ["value": "#\(Int.random(in: 100...999, using: &random))"]
     case "themeColor": return ["value": colors.randomElement(using: &random) ?? ""]
-    case "text": return ["value": ["a b", "12", "yes: \"#\"", "é — 漢"].randomElement(using: &random) ?? ""]
+    case "text":
+      return ["value": ["a b", "12", "yes: \"#\"", "é — 漢"].randomElement(using: &random) ?? ""]
     default: return nil
     }
   }
@@ -148,8 +155,10 @@ import Testing
       let isOn = key.starts(with: path) || path.starts(with: key)
       #expect(isOn, "\(key) changed: \(comment)")
     }
-    let (lines, others) = (old.split(separator: "\n", omittingEmptySubsequences: false),
-      new.split(separator: "\n", omittingEmptySubsequences: false))
+    let (lines, others) = (
+      old.split(separator: "\n", omittingEmptySubsequences: false),
+      new.split(separator: "\n", omittingEmptySubsequences: false)
+    )
     let start = zip(lines, others).prefix { $0 == $1 }.count
     let end = zip(lines.reversed(), others.reversed()).prefix { $0 == $1 }.count
     #expect(lines.count - start - end <= 12, "\(comment)")

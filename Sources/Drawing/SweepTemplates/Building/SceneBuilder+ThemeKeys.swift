@@ -9,7 +9,7 @@ private struct ThemeMapping {
   var path: [String]
 }
 
-// Where the colours of a picture's theme are written.
+// Places of the colours of a picture's theme.
 extension SceneBuilder {
   /// The colours of the theme with their contrast to the face and the places where they are set, or
   /// could be set.

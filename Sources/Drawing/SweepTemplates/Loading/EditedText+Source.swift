@@ -27,7 +27,8 @@ extension Node {
   package subscript(step: EditedText.Step) -> Node? {
     switch (content, step) {
     case (.mapping, .key(let key)): self[key]
-    case (.sequence(let items), .item(let index)): items.indices.contains(index) ? items[index] : nil
+    case (.sequence(let items), .item(let index)):
+      items.indices.contains(index) ? items[index] : nil
     default: nil
     }
   }

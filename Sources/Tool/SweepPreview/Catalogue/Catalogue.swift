@@ -37,7 +37,9 @@ struct Catalogue: Sendable {
   }
 
   /// Whether a path below the folder is that of a document.
-  func isDocument(_ path: String) -> Bool { folder.map { Self.isDocument("\($0)/\(path)") } ?? false }
+  func isDocument(_ path: String) -> Bool {
+    folder.map { Self.isDocument("\($0)/\(path)") } ?? false
+  }
 
   /// The theme files that a dial's document can name, as it names them: those in its folder and below.
   func themeFiles(of id: DialID) -> [String] {
