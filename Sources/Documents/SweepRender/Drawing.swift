@@ -1,4 +1,5 @@
 public import SweepDiagnostics
+import SweepDials
 import SweepSVG
 public import SweepScene
 import SweepTemplates
@@ -52,6 +53,17 @@ public struct Drawing: Sendable {
         fault.hint = Suggestion.hintOrList(unknown.name, among: unknown.names, "the names are")
       }
       throw PictureError(findings: findings + [fault])
+    }
+  }
+
+  /// Names the part of the document in the layer that it has drawn, by the annotation `part`.
+  package mutating func markParts() {
+    for part in places.parts {
+      scene.layers.change(at: part.path) { layer in
+        var semantics = layer.semantics ?? Semantics()
+        semantics.annotations.append(Semantics.Annotation("part", part.id))
+        layer.semantics = semantics
+      }
     }
   }
 

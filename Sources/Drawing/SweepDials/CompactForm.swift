@@ -29,6 +29,12 @@ extension Dial {
     isCompact ?? (min(size.width, size.height) <= CompactForm.greatestSide)
   }
 
+  /// Whether each part is drawn: the compact layout leaves some out.
+  package var drawnParts: [Bool] {
+    guard isDrawnCompact else { return parts.map { _ in true } }
+    return parts.map { $0.compact(leastType: leastType) != nil }
+  }
+
   /// The least size of type that can be read in the compact form, in dial units.
   var leastType: Double {
     min(viewBox.size.width, viewBox.size.height) / CompactForm.side * CompactForm.type

@@ -92,6 +92,7 @@ package struct Preview: RequestHandler {
       case ["api", "samples"]: return save(request.content)
       case ["api", "files"]: return restore(request.content)
       case ["api", "changes"]: return await changes(request.content)
+      case ["api", "edits"]: return await edit(request.content)
       default: return Response(.methodNotAllowed, text: "GET alone\n", [.allow: "GET, HEAD"])
       }
     }
@@ -106,6 +107,7 @@ package struct Preview: RequestHandler {
     case ("api", "dials") where segments.count == 2: return dials
     case ("api", "dials"): return dial(segments.dropFirst(2))
     case ("api", "render"): return await render(segments.dropFirst(2), request)
+    case ("api", "parts"): return await parts(segments.dropFirst(2), request)
     case ("render", _): return await file(segments.dropFirst(), request)
     default: return .nothing
     }
@@ -138,10 +140,17 @@ package struct Preview: RequestHandler {
 
   private func render(_ segments: ArraySlice<String>, _ request: Request) async -> Response {
     guard let id = DialID(segments) else { return .noDial }
+    return await render(id, String(request.query ?? ""))
+  }
+
+  /// The picture of a dial with its measurements.
+  ///
+  /// - Parameter draft: the document as it is about to be; nil for the current one.
+  func render(_ id: DialID, _ query: String, of draft: Outcome<Document>? = nil) async -> Response {
     let start = ContinuousClock.now
     do throws(RefusedRequest) {
-      let query = try PreviewQuery(request.query ?? "")
-      guard let picture = try await picture(id, query) else { return .noDial }
+      let query = try PreviewQuery(query)
+      guard let picture = try await picture(id, query, of: draft) else { return .noDial }
       let hazards = picture.hazards(named: id.golden ?? id.path ?? "")
       guard hazards.isEmpty else { throw RefusedRequest(.unprocessableContent, hazards) }
       let time = (ContinuousClock.now - start) / .milliseconds(1)
@@ -212,30 +221,36 @@ package struct Preview: RequestHandler {
 
   /// The picture of a query; nil for an unknown dial or revision.
   private func picture(
-    _ id: DialID, _ query: PreviewQuery
+    _ id: DialID, _ query: PreviewQuery, of draft: Outcome<Document>? = nil
   ) async throws(RefusedRequest) -> BenchPicture? {
-    try await gate.run { () throws(RefusedRequest) in try drawn(id, query) }
+    try await gate.run { () throws(RefusedRequest) in try drawn(id, query, of: draft) }
   }
 
   /// Draws the picture of a query; nil for an unknown dial or revision.
-  func drawn(_ id: DialID, _ query: PreviewQuery) throws(RefusedRequest) -> BenchPicture? {
+  ///
+  /// - Parameter draft: the document as it is about to be; nil for the current one.
+  func drawn(
+    _ id: DialID, _ query: PreviewQuery, of draft: Outcome<Document>? = nil
+  ) throws(RefusedRequest) -> BenchPicture? {
     if query.revision == .golden {
       return catalogue.golden(of: id).map { BenchPicture(recorded: $0) }
     }
     if let file = try catalogue.svgFile(id, query.revision) {
       return BenchPicture(try query.picture.picture(of: file))
     }
-    guard let (request, warnings) = try request(id, query) else { return nil }
+    guard let (request, warnings) = try request(id, query, of: draft) else { return nil }
     return try BenchPicture(request, warnings: warnings)
   }
 
   /// The request for the picture of a document, with the warnings of the document; nil for an unknown
   /// one.
+  ///
+  /// - Parameter draft: the document as it is about to be; nil for the current one.
   func request(
-    _ id: DialID, _ query: PreviewQuery
+    _ id: DialID, _ query: PreviewQuery, of draft: Outcome<Document>? = nil
   ) throws(RefusedRequest) -> (picture: PictureRequest, warnings: [Diagnostic])? {
     let outcome =
-      query.revision == .head ? catalogue.committedDocument(id) : catalogue.document(id)
+      query.revision == .head ? catalogue.committedDocument(id) : draft ?? catalogue.document(id)
     guard let outcome else { return nil }
     guard let document = outcome.value else {
       throw RefusedRequest(.unprocessableContent, outcome.diagnostics)

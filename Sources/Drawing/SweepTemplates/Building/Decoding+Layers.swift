@@ -2,7 +2,7 @@ import SweepDiagnostics
 import SweepDials
 
 /// A part as a document lists it.
-struct LayerEntry {
+struct LayerEntry: Sendable {
   /// The part, on its own scale and reading if the document sets them.
   var part: any Part
   /// The name of the part.
@@ -11,6 +11,8 @@ struct LayerEntry {
   var fields: Node
   /// The keys with unreadable values, which are not reported again.
   var refused: Set<String>
+  /// The parts inside the part.
+  var parts: [LayerEntry] = []
 }
 
 /// The keys that every part has.
@@ -77,8 +79,11 @@ extension Decoding {
       at: location)
     let hadLimits = hasLimits
     hasLimits = hadLimits && common.isShown
+    innerParts = []
     var (part, refused) = type.decode(entries, what, location, &self)
     hasLimits = hadLimits
+    let inner = innerParts
+    innerParts = []
     let scale = find(common.scale, in: knownScales, fields, "scale", .unknownScale)
     let reading = find(common.reading, in: knownReadings, fields, "reading", .unknownReading)
     let plot = find(common.plot, in: knownPlots, fields, "plot", .unknownPlot)
@@ -96,7 +101,8 @@ extension Decoding {
     if scale != nil || reading != nil || plot != nil {
       part = part.on(scale: scale, reading: reading, plot: plot)
     }
-    return LayerEntry(part: part, name: name, fields: fields ?? item, refused: refused)
+    return LayerEntry(
+      part: part, name: name, fields: fields ?? item, refused: refused, parts: inner)
   }
 
   /// Warns of names and boxes in artwork that may not mean what its author expects.

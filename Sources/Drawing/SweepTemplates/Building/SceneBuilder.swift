@@ -39,9 +39,9 @@ struct SceneBuilder {
     let facts = describe(&dial)
     if !decoding.sink.hasErrors, let (scene, excesses, faults) = try? dial.checkedScene(facts) {
       drawn = dial
-      // Small dials leave parts out; a valid picture needs no places.
-      if !dial.isDrawnCompact, known == nil {
-        self.places = PartPlaces(of: layers, drawing: scene.layers, on: dial.background)
+      if known == nil {
+        let drawn = zip(layers, dial.drawnParts).filter(\.1).map(\.0)
+        self.places = PartPlaces(of: drawn, drawing: scene.layers, on: dial.background)
       }
       note(excesses, faults, in: scene, of: dial)
       return scene

@@ -55,13 +55,7 @@ extension Decoding {
       guard themeFiles < ThemeFile.depth else {
         throw GrammarError(.tooDeep, "names theme files that name each other")
       }
-      let path = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
-      let bytes = try bytes(of: path, at: origin, limit: .size)
-      let around =
-        if case .source(let span) = origin.location { span.source.folder } else { optionFolder }
-      let source = SourceText(
-        bytes, file: origin.location.neighbor(path), folder: around?.folder(of: path))
-      guard let root = root(of: source) else { return nil }
+      guard let root = try readThemeFile(name, at: origin) else { return nil }
       // A theme is the same for all documents: a dollar in it is a dollar.
       let outer = binding
       (binding, themeFiles) = (nil, themeFiles + 1)
@@ -74,5 +68,21 @@ extension Decoding {
       report(error, at: origin)
       return nil
     }
+  }
+  /// The root of a named theme file; nil for a missing one, which is reported.
+  mutating func themeRoot(_ name: String, at origin: ValueOrigin) -> Node? {
+    try? readThemeFile(name, at: origin)
+  }
+
+  private mutating func readThemeFile(
+    _ name: String, at origin: ValueOrigin
+  ) throws(GrammarError) -> Node? {
+    let path = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+    let bytes = try bytes(of: path, at: origin, limit: .size)
+    let around =
+      if case .source(let span) = origin.location { span.source.folder } else { optionFolder }
+    let source = SourceText(
+      bytes, file: origin.location.neighbor(path), folder: around?.folder(of: path))
+    return root(of: source)
   }
 }

@@ -62,6 +62,9 @@ extension ThemeColor.Token {
     (.ink, 4.5), (.muted, 4.5), (.mark, 3), (.needle, 3), (.hand, 3), (.secondHand, 3),
     (.accent, 3),
   ]
+
+  /// The contrast with the face that it needs; nil for any.
+  var leastContrast: Double? { Self.onFaces.first { $0.0 == self }?.1 }
 }
 
 extension Node {

@@ -179,7 +179,7 @@ extension Document {
     let scene = builder.scene()
     var outcome = Outcome(scene, builder.decoding.sink)
     // The parts of the library's templates are not the author's.
-    outcome.places = file.map(builder.places.inside) ?? PartPlaces()
+    outcome.places = builder.places.inside(file)
     return outcome
   }
 

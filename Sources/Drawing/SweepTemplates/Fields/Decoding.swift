@@ -17,6 +17,8 @@ struct Decoding {
   var knownPlots = NamedValues<Dial.Plot>()
   /// The number of parts read, those in groups included.
   var partCount = 0
+  /// The parts of the list that was read last.
+  var innerParts: [LayerEntry] = []
   /// Whether values must lie within the limits of their keys: not in parts that are left out.
   var hasLimits = true
   /// The number of nested theme files.

@@ -70,6 +70,7 @@ extension FieldCodec where Value == [any Part] {
     FieldCodec(.list(.reference("layer")), json: { _ in .array([]) }) { _, origin, decoding in
       let before = decoding.troubles
       let parts = decoding.layers(origin.node)
+      decoding.innerParts = parts
       return decoding.troubles == before ? parts.map(\.part) : nil
     }
   }

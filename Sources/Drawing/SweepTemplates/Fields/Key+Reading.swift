@@ -102,6 +102,7 @@ extension Key {
 struct FieldInfo: Sendable {
   var name: String
   var type: FieldType
+  var kind: KeyKind
   var help: String
   var isRequired = false
   var defaultValue: JSON?
@@ -112,7 +113,8 @@ extension Keyed {
   static func fieldInfo(_ defaults: Self) -> [FieldInfo] {
     keys.all.map {
       FieldInfo(
-        name: $0.name, type: $0.kind.codec.schema, help: $0.help, isRequired: $0.isRequired,
+        name: $0.name, type: $0.kind.codec.schema, kind: $0.kind, help: $0.help,
+        isRequired: $0.isRequired,
         defaultValue: $0.isRequired ? nil : $0.json(defaults))
     }
   }

@@ -14,7 +14,8 @@ package struct DocumentFolder: Sendable {
     case other(@Sendable (_ path: String, _ limit: Int) -> [UInt8]?)
   }
 
-  let path: String
+  /// The path of the folder.
+  package let path: String
   let store: Store
 
   private init(_ path: String, _ store: Store) {

@@ -41,13 +41,16 @@ struct Catalogue: Sendable {
     return (ids + Template.names.map(DialID.library), rest.count)
   }
 
-  /// The paths below the folder of all documents in it, however their names end.
-  var documents: [String] {
+  /// The paths below the folder of all documents and theme files in it, however their names end.
+  var texts: [String] {
     guard let folder else { return [] }
     let files = (try? FileSearch.list(folder, DocumentKey.endings)) ?? []
-    return files.filter(Self.isDocument).map {
-      String($0.dropFirst(folder.count).drop { $0 == "/" })
-    }
+    return files.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
+  }
+
+  /// Whether a path below the folder is that of a document.
+  func isDocument(_ path: String) -> Bool {
+    folder.map { Self.isDocument("\($0)/\(path)") } ?? false
   }
 
   /// The theme files that a dial's document can name, as it names them: those in its folder and below.

@@ -56,7 +56,7 @@ struct BenchPicture: Sendable {
   var description: String { drawing?.scene.description ?? svgFile?.description ?? "" }
 
   /// The file for the inspector: the names of all layers as ids and, as documents spell them, in
-  /// `data-name`.
+  /// `data-name`; the numbers of parts in `data-part`.
   func stage() throws(RefusedRequest) -> [UInt8] { try withIDs(andNames: true) }
 
   /// The file with the names of all layers as ids.
@@ -66,6 +66,7 @@ struct BenchPicture: Sendable {
     case .svg(var options):
       options.idPrefix = .none
       options.namesLayers = namesLayers
+      if namesLayers { drawing.markParts() }
       drawing.form = .svg(options)
     }
     return try RefusedRequest.wrap { () throws(PictureError) in try drawing.picture().bytes }

@@ -26,6 +26,9 @@ struct FileWrite {
     old = try? InputFile.read(file, limit: LoadLimits()[.size])
   }
 
+  /// Whether the file is a theme, which documents draw.
+  var isTheme: Bool { old.map(ThemeFile.isTheme) ?? false }
+
   /// Whether the file is there.
   var isThere: Bool { Paths.exists(file) || Paths.isLink(file) }
 
@@ -48,7 +51,8 @@ struct FileWrite {
   /// removed, with what would then be wrong.
   func broken(by text: [UInt8]?, among catalogue: Catalogue) -> (name: String, fault: String)? {
     let pending = DocumentFolder.pending(folder, file: Paths.real(file) ?? file, bytes: text)
-    for path in catalogue.documents where path != self.path && mayName(path) {
+    let readers = readers(among: catalogue.texts)
+    for path in readers.sorted() where path != self.path && catalogue.isDocument(path) {
       guard let faults = Self.faults(Document.read(path, in: pending)),
         Self.faults(Document.read(path, in: folder)) == nil
       else { continue }
@@ -57,14 +61,28 @@ struct FileWrite {
     return nil
   }
 
-  /// Whether a document can depend on others: whether it names one, or composes names that nobody can
-  /// know before it is drawn.
-  private func mayName(_ path: String) -> Bool {
-    guard let bytes = try? InputFile.read("\(folder)/\(path)", limit: LoadLimits()[.size]) else {
-      return true
+  /// The files that may read the file, themselves or by way of others: those that name one of these,
+  /// or compose names that nobody can know before they are drawn.
+  private func readers(among paths: [String]) -> Set<String> {
+    let texts = paths.map { path in
+      let bytes = try? InputFile.read("\(folder)/\(path)", limit: LoadLimits()[.size])
+      return (path, bytes.map { String(decoding: $0, as: UTF8.self).lowercased() })
     }
-    let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    return ["yaml", "yml", "json", "${", "\\"].contains { text.contains($0) }
+    var readers: Set<String> = []
+    var names = [Paths.name(of: path).lowercased()]
+    while let name = names.popLast() {
+      for (path, text) in texts where !readers.contains(path) {
+        let isComposed =
+          text.map { text in
+            text.contains("\\")
+              || text.contains("${") && ["yaml", "yml", "json"].contains { text.contains($0) }
+          } ?? true
+        guard isComposed || text?.contains(name) == true else { continue }
+        readers.insert(path)
+        names.append(Paths.name(of: path).lowercased())
+      }
+    }
+    return readers
   }
 
   /// Writes the text, or removes the file.

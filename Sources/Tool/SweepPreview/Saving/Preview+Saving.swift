@@ -95,7 +95,8 @@ extension Preview {
     guard let folder = catalogue.folder,
       let request = try? JSONDecoder().decode(FileRequest.self, from: Data(content)),
       let id = DialID(["folder"] + request.path.split(separator: "/").map(String.init)),
-      let path = id.path, path == request.path, path.hasSuffix(Catalogue.ending),
+      let path = id.path, path == request.path,
+      DocumentKey.endings.contains(where: path.hasSuffix),
       catalogue.inside(Paths.folder(of: "\(folder)/\(path)") + "/") != nil
         || Paths.folder(of: "\(folder)/\(path)") == folder
     else { return .message("the request cannot be read", .badRequest) }
@@ -109,9 +110,9 @@ extension Preview {
   }
 
   /// Writes a file unless that would break a document of the folder.
-  private func finish(_ write: FileWrite, _ text: [UInt8]?, isRestored: Bool = false) -> Response {
+  func finish(_ write: FileWrite, _ text: [UInt8]?, isRestored: Bool = false) -> Response {
     if let reason = write.refusal { return .message(reason, .ok) }
-    if let text, !isRestored, let faults = write.faults(of: text) {
+    if let text, !isRestored, !write.isTheme, let faults = write.faults(of: text) {
       return .refused(faults, in: catalogue, status: .ok)
     }
     if let (name, fault) = write.broken(by: text, among: catalogue) {
@@ -162,7 +163,7 @@ extension Preview {
 
 extension Catalogue {
   /// The text of a dial's document and the name of its file; nil for one of the library.
-  fileprivate func source(_ id: DialID) -> (text: [UInt8], name: String)? {
+  func source(_ id: DialID) -> (text: [UInt8], name: String)? {
     guard let file = file(of: id),
       let bytes = try? InputFile.read(file, limit: LoadLimits()[.size])
     else { return nil }

@@ -22,6 +22,8 @@ export function keyTable({ store, clock, steps, stage, home, help, save }) {
     { key: "b", show: "B", help: "Next background", run: () => set({ background: background() }) },
     { key: "0", show: "0", help: "Fit to stage", run: () => stage()?.fit() },
     { key: "1", show: "1", help: "Zoom to 100%", run: () => stage()?.actual() },
+    { key: "e", show: "E", help: "Open or close Edit",
+      run: () => set({ tab: view().tab === "edit" ? "controls" : "edit" }) },
     { key: "d", show: "D", help: "Open or close Compare",
       run: () => set({ tab: view().tab === "compare" ? "controls" : "compare" }) },
     { key: "z", show: "Ctrl Z", help: "Undo; with Shift, redo", isCommand: true, everywhere: true,

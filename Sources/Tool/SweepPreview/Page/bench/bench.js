@@ -12,13 +12,15 @@ export class Bench extends Part {
   constructor({ store, clock, steps, home }) {
     super();
     this.stage = new Stage({ store, clock });
-    const parts = { store, clock, steps, home, stage: this.stage };
+    const aside = h("aside", { class: "bench-aside", "aria-label": "Parts and text", hidden: true });
+    const parts = { store, clock, steps, home, stage: this.stage, aside };
     const [timeline, header, toolbar, zoom, toast, panel] =
       [Timeline, Header, Toolbar, Zoom, Toast, Panel].map(Made => this.own(new Made(parts)).element);
     this.own(this.stage);
     this.stage.element.prepend(toolbar);
     this.stage.element.append(zoom, toast);
     this.element = h("div", { class: "bench" }, header,
-      h("main", { class: "bench-main", "aria-label": "Picture and timeline" }, this.stage.element, timeline), panel);
+      h("main", { class: "bench-main", "aria-label": "Picture and timeline" }, this.stage.element, timeline), panel, aside);
+    store.watch(["view.tab"], ({ view }) => { this.element.dataset.tab = view.tab; });
   }
 }

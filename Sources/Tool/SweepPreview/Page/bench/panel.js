@@ -2,12 +2,13 @@
 import { Compare } from "../compare/compare.js";
 import { Controls } from "../controls/controls.js";
 import { Copy } from "../copying/copy.js";
+import { Edit } from "../editing/edit.js";
 import { Embeds } from "../embeds/embeds.js";
 import { fill, h, icon } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { Inspector } from "../inspector/inspector.js";
 
-const TABS = { Controls, Embeds, Copy, Inspector, Compare };
+const TABS = { Edit, Controls, Embeds, Copy, Inspector, Compare };
 
 /** The panel, in which one tool is mounted at a time. */
 export class Panel extends Part {

@@ -1,7 +1,7 @@
 // The input of each type of parameter.
+import { cssColor, faded } from "../ground/colors.js";
 import { h } from "../ground/dom.js";
 import { defaultOf } from "../ground/store.js";
-import { cssColor, faded } from "./colors.js";
 import { group, show, single, textField } from "./input.js";
 import { numberInput } from "./numbers.js";
 import { themePicker, themesOf } from "./themes.js";

@@ -46,6 +46,17 @@ export const save = sample => post("/api/samples", sample, "id");
 /** Gives a file its `new` text if it still has the `old` one; null is for a file that is not there. */
 export const restore = file => post("/api/files", file, "id");
 
+/** The parts of a dial's picture with what paints them, and the texts in which they are written. */
+export const parts = (id, values) => ask(`/api/parts/${pathOf(id)}${query(values)}`, {}, "parts");
+
+/**
+ * Changes values in a text of the folder, the dial's own unless `file` is set. A draft writes nothing; its answer is a
+ * picture as of `render`, other answers are those of `save`.
+ * @param {{id: string, file?: string, changes: any[], isDraft?: boolean}} request
+ */
+export const edit = (request, values, options) =>
+  post("/api/edits", { ...request, query: query(values, options).slice(1) }, request.isDraft ? "svg" : "id");
+
 /** The changes from one SVG text to another in words; null where they cannot be compared. */
 export const changes = async (before, after, signal) =>
   (await post("/api/changes", { old: before, new: after }, "", signal)).changes;

@@ -6,24 +6,31 @@ import { Emitter } from "./part.js";
 const TOGETHER = 700;
 // The key of the storage of the tab, which a page that is loaded again reads.
 const KEPT = "steps";
+// Steps that are kept.
+const MOST = 2000;
 
 /**
  * The steps of the dial that is open, and those of files that were written from other dials. Listeners are called when
  * they change.
  */
 export class Steps extends Emitter {
+  /** Writes a change that is only drawn so far, before a step is taken; null for none. */
+  pending = null;
   #store;
   #values = {};
   #past = [];
   #future = [];
   #last = { name: null, time: 0 };
+  // The texts of the files that were written, as they were left.
+  #texts = {};
   // One after the other, however fast the keys are.
   #queue = Promise.resolve();
 
   constructor(store) {
     super();
     this.#store = store;
-    const { past = [], future = [] } = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+    const { past = [], future = [], texts = {} } = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+    this.#texts = texts;
     this.#past.push(...past);
     this.#future.push(...future);
     store.subscribe((state, changed) => {
@@ -35,37 +42,41 @@ export class Steps extends Emitter {
   get canUndo() { return this.#past.length > 0; }
   get canRedo() { return this.#future.length > 0; }
 
-  /** Notes a file that the server has written; the values that are now in the open document are set no more. */
-  async wrote({ path, id, old, new: text }) {
+  /**
+   * Notes a file that the server has written; the values that are now in the open document are set no more: all, or
+   * those that are not `kept`.
+   */
+  async wrote({ path, id, old, new: text }, kept) {
     const before = this.#values;
-    const after = id === this.#store.state.id ? {} : before;
-    this.#push({ before, after, write: { path, old, text } });
+    const after = kept ?? (id === this.#store.state.id ? {} : before);
+    if (this.#texts[path] !== old) this.#forget(path);
+    this.#texts[path] = text;
+    this.#push({ before, after, write: { path, ...stretchOf(old, text) } });
     if (after !== before) await this.#show(after, true);
   }
 
-  undo() {
-    return this.#go(this.#past, this.#future, ({ before, write }) => [before, write?.text, write?.old, "Undone in"]);
-  }
+  undo() { return this.#go(this.#past, this.#future, step => step.before, "put", "old", "Undone in"); }
+  redo() { return this.#go(this.#future, this.#past, step => step.after, "old", "put", "Saved in"); }
 
-  redo() {
-    return this.#go(this.#future, this.#past, ({ after, write }) => [after, write?.old, write?.text, "Saved in"]);
-  }
-
-  #go(from, to, read) {
-    this.#queue = this.#queue.then(() => this.#take(from, to, read));
+  #go(from, to, read, now, next, words) {
+    this.#queue = this.#queue.then(() => this.pending?.()).then(() => this.#take(from, to, read, now, next, words));
     return this.#queue;
   }
 
-  async #take(from, to, read) {
+  async #take(from, to, read, now, next, words) {
     const step = from.pop();
     if (!step) return;
     this.#last.name = null;
-    const [values = this.#values, old, text, words] = read(step);
+    const values = read(step) ?? this.#values;
     const { id } = this.#store.state;
     try {
       if (step.write) {
-        await api.restore({ path: step.write.path, old, new: text });
-        this.#store.set({ notice: { text: `${text == null ? "Removed" : words} ${step.write.path}`, isBad: false } });
+        const { path } = step.write;
+        const old = this.#texts[path];
+        const text = replaced(old, step.write, now, next);
+        await api.restore({ path, old, new: text });
+        this.#texts[path] = text;
+        this.#store.set({ notice: { text: `${text == null ? "Removed" : words} ${path}`, isBad: false } });
       }
       const isSame = this.#store.state.id === id;
       to.push(...(isSame ? [step] : lasting([step])));
@@ -100,9 +111,17 @@ export class Steps extends Emitter {
     this.#past.at(-1).after = values;
   }
 
+  // A text that something else has written cannot be taken back to what it was before.
+  #forget(path) {
+    for (const { write } of [...this.#past, ...this.#future]) {
+      if (write?.path === path && this.#texts[path] !== undefined) write.isPast = true;
+    }
+  }
+
   #push(step) {
     if (step.write) this.#last.name = null;
     this.#past.push(step);
+    if (this.#past.length > MOST) this.#past.shift();
     this.#future.length = 0;
     this.#changed();
   }
@@ -116,7 +135,7 @@ export class Steps extends Emitter {
 
   #changed() {
     try {
-      const kept = { past: lasting(this.#past), future: lasting(this.#future) };
+      const kept = { past: lasting(this.#past), future: lasting(this.#future), texts: this.#texts };
       sessionStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
       // Texts of more than the storage holds last as long as the page.
@@ -128,3 +147,24 @@ export class Steps extends Emitter {
 
 // The steps that outlast their dial: those by which a file lost something.
 const lasting = steps => steps.filter(({ write }) => write?.old != null).map(({ write }) => ({ write }));
+
+/** The stretch in which two texts differ; the texts themselves where one is not there. */
+function stretchOf(old, text) {
+  if (old == null || text == null) return { old, put: text };
+  let [start, end] = [0, 0];
+  const most = Math.min(old.length, text.length);
+  while (start < most && old[start] === text[start]) start += 1;
+  while (end < most - start && old.at(-1 - end) === text.at(-1 - end)) end += 1;
+  return { start, old: old.slice(start, old.length - end), put: text.slice(start, text.length - end) };
+}
+
+/** The text with one side of a stretch in place of the other. */
+function replaced(text, write, now, next) {
+  if (write.start == null) return write.isPast ? fail() : write[next];
+  if (write.isPast || text == null || !text.startsWith(write[now], write.start)) fail();
+  return text.slice(0, write.start) + write[next] + text.slice(write.start + write[now].length);
+}
+
+function fail() {
+  throw { message: "it has changed since" };
+}

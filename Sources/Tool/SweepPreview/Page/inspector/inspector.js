@@ -3,12 +3,12 @@ import { Part } from "../ground/part.js";
 import { counted } from "../ground/words.js";
 import { diagnosticElement } from "../widgets/diagnostic.js";
 import { Nothing } from "../widgets/nothing.js";
+import { Outline } from "../widgets/outline.js";
 import { segmented } from "../widgets/segmented.js";
+import { Tree } from "../widgets/tree.js";
 import { createAttributes } from "./attributes.js";
-import { layersOf } from "./layers.js";
-import { Outline } from "./outline.js";
+import { isWrapper, layersOf } from "./layers.js";
 import { createSource } from "./source.js";
-import { Tree } from "./tree.js";
 
 /** The tab Inspector: the layers of the picture, its source, and its diagnostics. */
 export class Inspector extends Part {
@@ -113,7 +113,7 @@ export class Inspector extends Part {
     const chain = path.slice(0, path.indexOf(this.#svg)).reverse();
     const keys = [];
     let layers = this.#svg && path.includes(this.#svg) ? layersOf(this.#svg) : [];
-    for (const element of chain) {
+    for (const element of chain.filter(each => !isWrapper(each))) {
       const layer = layers.find(each => each.element === element);
       if (!layer) break;
       keys.push(layer.key);

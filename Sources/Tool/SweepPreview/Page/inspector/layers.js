@@ -9,7 +9,7 @@ const DRAWN = new Set(["svg", "g", "a", "switch", "use", "image", "text", "tspan
  */
 export function layersOf(parent, path = "", depth = 1) {
   const counts = {};
-  return [...parent.children].filter(element => DRAWN.has(element.localName)).map(element => {
+  return [...parent.children].flatMap(unwrapped).filter(element => DRAWN.has(element.localName)).map(element => {
     const kind = element.localName;
     counts[kind] = (counts[kind] ?? 0) + 1;
     const key = element.id ? `#${element.id}` : `${path}/${kind}${counts[kind]}`;
@@ -21,6 +21,12 @@ export function layersOf(parent, path = "", depth = 1) {
     };
   });
 }
+
+/** Whether an element is only there to number a part for the tab Edit. */
+export const isWrapper = ({ dataset, localName, attributes }) =>
+  localName === "g" && dataset.part != null && attributes.length === 1;
+
+const unwrapped = element => (isWrapper(element) ? [...element.children].flatMap(unwrapped) : [element]);
 
 // The name by which documents call it. A recorded picture has its ids alone; in others an id without a name was made for
 // the file.

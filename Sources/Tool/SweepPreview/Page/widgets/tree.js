@@ -37,6 +37,12 @@ export class Tree {
     this.element.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
   }
 
+  /** Selects nothing. */
+  clear() {
+    this.#current = "";
+    this.#look();
+  }
+
   isHidden(key) { return this.#hidden.has(key); }
   get current() { return this.#shown.find(({ layer }) => layer.key === this.#current)?.layer ?? null; }
 
@@ -74,6 +80,7 @@ export class Tree {
       onfocus: () => { this.#stop = layer.key; this.#settings.onhover(layer); },
     },
     h("span", { class: "tree-twist", onclick: apart(() => this.#toggle(layer)) }, children.length > 0 && icon("down")),
+    layer.dot && h("span", { class: "colour-dot", style: `background: ${layer.dot}` }),
     h("span", { class: "tree-name" }, layer.name),
     layer.name !== layer.kind && h("span", { class: "tree-kind" }, layer.kind),
     layer.hint && h("span", { class: "tree-hint" }, layer.hint),
