@@ -52,6 +52,9 @@ def test_svg_files_have_cards(bench: Bench) -> None:
     expect(bench.page.locator("h1")).to_have_text("Slide")
     expect(bench.page.get_by_role("button", name="Save", exact=True)).to_be_hidden()
     expect(bench.page.get_by_text("An SVG file has no parameters")).to_be_visible()
+    expect(bench.page.get_by_role("tab", name="Edit")).to_be_hidden()
+    bench.page.keyboard.press("e")
+    expect(bench.page.get_by_role("tab", name="Controls")).to_have_attribute("aria-selected", "true")
 
 
 def test_the_timeline_moves_styles_and_smil(bench: Bench) -> None:

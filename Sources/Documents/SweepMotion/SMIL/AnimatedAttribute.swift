@@ -74,7 +74,8 @@ struct AnimatedValueReader {
       let key = AnimatedAttribute.Key(node: node, name: local)
       let text =
         isProperty
-        ? styles.value(local, of: node) ?? definition.initial : facts.value(local, of: node) ?? definition.initial
+        ? styles.value(local, of: node) ?? definition.initial
+        : facts.value(local, of: node) ?? definition.initial
       target = AnimatedAttribute(
         key: key, isProperty: isProperty,
         base: .value(Self.value(text ?? "", kind, type, key, styles)))

@@ -6,6 +6,7 @@ import { Edit } from "../editing/edit.js";
 import { Embeds } from "../embeds/embeds.js";
 import { fill, h, icon } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
+import { isSVGFile } from "../ground/store.js";
 import { Inspector } from "../inspector/inspector.js";
 
 const TABS = { Edit, Controls, Embeds, Copy, Inspector, Compare };
@@ -27,6 +28,7 @@ export class Panel extends Part {
     super(parts);
     this.watch(["diagnostics"], ({ diagnostics }) => this.#tell(diagnostics.filter(({ remark }) => !remark).length));
     this.watch(["view.tab"], ({ view }) => this.#show(view.tab, parts));
+    this.watch(["dial", "view.tab"], state => this.#offer(state));
     this.until(() => this.#tool.unmount());
   }
 
@@ -36,12 +38,20 @@ export class Panel extends Part {
     this.#badge.hidden = !count;
   }
 
+  // An SVG file has no document whose text could be changed.
+  #offer({ dial, view }) {
+    const [edit] = this.#tabs;
+    edit.hidden = isSVGFile(dial);
+    if (edit.hidden && view.tab === "edit") this.store.set({ view: { tab: "controls" } });
+  }
+
   #move(event) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = this.#tabs[(this.#tabs.indexOf(event.target) + by + this.#tabs.length) % this.#tabs.length];
+    const tabs = this.#tabs.filter(({ hidden }) => !hidden);
+    const next = tabs[(tabs.indexOf(event.target) + by + tabs.length) % tabs.length];
     next.focus();
     next.click();
   }
