@@ -57,12 +57,16 @@ final class BaseStyles {
     if name == "font-size" {
       lengths = facts.tree.parent(of: node).map { style(of: $0).lengths } ?? lengths
       lengths.viewport = Size(width: lengths.fontSize, height: lengths.fontSize)
-    } else if let units = Self.boxUnits[facts.svgName(of: node) ?? ""],
-      (facts.value(units, of: node) ?? "objectBoundingBox") == "objectBoundingBox"
-    {
+    } else if hasBoxUnits(node) {
       lengths.viewport = Size(width: 1, height: 1)
     }
     return lengths
+  }
+
+  /// Whether the lengths of an element's attributes are parts of the box that it is used for.
+  func hasBoxUnits(_ node: Int) -> Bool {
+    guard let units = Self.boxUnits[facts.svgName(of: node) ?? ""] else { return false }
+    return (facts.value(units, of: node) ?? "objectBoundingBox") == "objectBoundingBox"
   }
 
   /// Whether a style sets a property of geometry, which counts more than its attribute (SVG 2, 7).
@@ -76,7 +80,17 @@ final class BaseStyles {
     "pattern": "patternUnits", "mask": "maskUnits", "filter": "filterUnits",
   ]
 
-  private func style(of node: Int) -> ElementStyle {
+  /// The transform of an element in one value, and the point about which its attribute turns; nil where
+  /// either is not known.
+  func placement(of node: Int) -> (change: ElementChange, pivot: Point)? {
+    CSSMoverBuilder(node, style(of: node), facts).placement(&styles)
+  }
+
+  /// The length of the outline of an element; nil for none.
+  func pathLength(of node: Int) -> Double? { styles.pathLength(of: node, style(of: node)) }
+
+  /// The style of an element.
+  func style(of node: Int) -> ElementStyle {
     if let found = known[node] { return found }
     let outer = facts.tree.parent(of: node).map { self.style(of: $0) }
     let found = styles.style(of: node, in: outer)

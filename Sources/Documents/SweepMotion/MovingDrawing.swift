@@ -40,12 +40,29 @@ public struct MovingDrawing: Sendable {
   public var isMoving: Bool { end > 0 }
 
   /// The file as it is shown so many seconds after it begins, as UTF-8 text without motion.
-  public func still(at seconds: Double) -> [UInt8] {
+  public func still(at seconds: Double) -> [UInt8] { writer.text(changes(at: seconds)) }
+
+  /// The values that renderers of SVG 1.1 do not compute.
+  package var plainForm: PlainForm { PlainForm(Facts(tree)) }
+
+  /// The file as it is shown so many seconds after it begins, for a renderer of SVG 1.1.
+  package func still(at seconds: Double, in form: PlainForm) -> [UInt8] {
+    var changes = changes(at: seconds)
+    form.apply(to: &changes)
+    return writer.text(changes)
+  }
+
+  /// The file as it is shown so many seconds after it begins, in a form that does not tell SMIL from CSS.
+  package func comparableStill(at seconds: Double) -> [UInt8] {
+    writer.comparableText(changes(at: seconds))
+  }
+
+  private func changes(at seconds: Double) -> [Int: ElementChange] {
     var changes = smil.changes(at: seconds)
     for (node, change) in css.changes(at: seconds) {
       changes[node, default: ElementChange()].override(by: change)
     }
-    return writer.text(changes)
+    return changes
   }
 }
 

@@ -6,7 +6,7 @@ import SweepXML
 
 /// Writes a file with changed values and without animation elements.
 struct StillWriter: Sendable {
-  private let tree: XMLTree
+  let tree: XMLTree
   /// The edits of every still: animation elements go.
   private let removals: [Fix]
 
@@ -20,9 +20,9 @@ struct StillWriter: Sendable {
     removals = claim + nodes.map { Fix(tree.range(of: $0)) }
   }
 
-  /// The text of the file with the changes, by the numbers of the nodes.
-  func text(_ changes: [Int: ElementChange]) -> [UInt8] {
-    var edits = removals
+  /// The text of the file with the changes, by the numbers of the nodes, and without more parts.
+  func text(_ changes: [Int: ElementChange], without parts: [Fix] = []) -> [UInt8] {
+    var edits = removals + parts
     for (node, change) in changes.sorted(by: { $0.key < $1.key }) { edit(node, change, &edits) }
     return Fix.apply(edits, to: tree.sourceMap.bytes).bytes
   }

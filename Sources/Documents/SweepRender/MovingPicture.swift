@@ -25,6 +25,8 @@ package struct MovingPicture: TimedPicture {
   /// The moment of a still picture; nil for the end, or the beginning of what never ends.
   package var moment: Seconds?
   private let period: Double?
+  /// The words for librsvg; nil where it computes all.
+  private let plain: PlainForm?
 
   /// The endings of the files' names.
   package static let endings = [".svg", ".svgz"]
@@ -67,6 +69,7 @@ package struct MovingPicture: TimedPicture {
         tree.attribute("id", of: node).map { tree.string(ofAttribute: $0) }
       })
     undrawn = Self.undrawn(in: tree, name)
+    plain = Self.needsPlainForm(file) ? motion.plainForm : nil
     self.moment = moment
   }
 
@@ -103,11 +106,15 @@ package struct MovingPicture: TimedPicture {
   }
 
   package func picture(at moment: Seconds?) throws(PictureError) -> Picture {
-    Picture(bytes: try frame(at: moment), findings: findings)
+    Picture(bytes: motion.still(at: time(moment)), findings: findings)
   }
 
   package func frame(at moment: Seconds?) throws(PictureError) -> [UInt8] {
-    motion.still(at: (self.moment ?? moment ?? restingMoment).value)
+    plain.map { motion.still(at: time(moment), in: $0) } ?? motion.still(at: time(moment))
+  }
+
+  private func time(_ moment: Seconds?) -> Double {
+    (self.moment ?? moment ?? restingMoment).value
   }
 
   /// The end of the motion, or the beginning of what never ends.
@@ -142,10 +149,9 @@ extension MovingPicture {
     return tree.nodes.filter { tree.isElement($0) && tree.name(of: $0).namespace == XMLName.svg }
       .flatMap { node in
         let names = ["textPath", "foreignObject"].filter { tree.name(of: node).local == $0 }
-        let attributes = ["pathLength", "textLength", "transform-origin"].filter {
-          tree.attribute($0, of: node) != nil
-        }
-        return (names + attributes).filter { known.insert($0).inserted }.map { name in
+        let attributes = tree.attribute("textLength", of: node).map { _ in "textLength" }
+        return (names + [attributes].compactMap(\.self)).filter { known.insert($0).inserted }.map {
+          name in
           var finding = Diagnostic(
             .notInPixels, "pixels are drawn without '\(name)'", severity: .warning, file: file)
           let place = tree.position(of: node)
@@ -154,6 +160,13 @@ extension MovingPicture {
           return finding
         }
       }
+  }
+
+  /// Whether a file may have transforms of styles, origins, or dashes measured by `pathLength`.
+  private static func needsPlainForm(_ file: [UInt8]) -> Bool {
+    let text = String(decoding: file, as: UTF8.self)
+    return ["transform-", "transform:", "translate:", "rotate:", "scale:", "pathLength"]
+      .contains(where: text.contains)
   }
 
   /// The words of an element directly in the root.

@@ -104,16 +104,16 @@ import Testing
   @Test(arguments: [
     (
       "<linearGradient><animate attributeName='x1' values='-100%;100%' dur='4s'/></linearGradient>",
-      "x1", "0.5px"
+      "x1", "50%"
     ),
-    ("<mask><animate attributeName='width' to='50%' dur='4s'/></mask>", "width", "0.675px"),
+    ("<mask><animate attributeName='width' to='0.5' dur='4s'/></mask>", "width", "0.675px"),
     (
       "<linearGradient gradientUnits='userSpaceOnUse'><animate attributeName='x1' to='40%' dur='4s'/></linearGradient>",
       "x1", "30px"
     ),
     (
       "<text font-size='40'><animate attributeName='font-size' values='50%;150%' dur='4s'/></text>",
-      "font-size", "20px"
+      "style", "font-size:20px"
     ),
   ])
   func `percentages are of the box, the font size around or the view box`(

@@ -52,13 +52,41 @@ import Testing
       """
     let picture = try MovingPicture(Array(text.utf8), name: "a.svg")
     #expect(picture.findings.isEmpty && picture.undrawn.map(\.line) == [2])
-    let dashes = text.replacing("d=\"M0 9H9\"", with: "d=\"M0 9H9\" pathLength=\"1\"")
+    let long = text.replacing("<text>", with: "<text textLength=\"9\">")
     #expect(
-      try MovingPicture(Array(dashes.utf8), name: "a.svg").undrawn.map(\.message) == [
-        "pixels are drawn without 'pathLength'", "pixels are drawn without 'textPath'",
+      try MovingPicture(Array(long.utf8), name: "a.svg").undrawn.map(\.message) == [
+        "pixels are drawn without 'textLength'", "pixels are drawn without 'textPath'",
       ])
     let plain = text.replacing("textPath", with: "tspan")
     #expect(try MovingPicture(Array(plain.utf8), name: "a.svg").undrawn.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("<rect id='r' transform-origin='50 40' transform='rotate(90)'/>", "matrix(0,1,-1,0,90,-10)"),
+    (
+      "<rect id='r' transform-origin='50 40'><animateTransform attributeName='transform' type='rotate' to='90' dur='2s'/></rect>",
+      "translate(50 40) rotate(45) translate(-50 -40)"
+    ),
+    (
+      "<style>#r{transform:scale(2);transform-origin:10px 0}</style><rect id='r' transform='scale(9)'/>",
+      "matrix(2,0,0,2,-10,0)"
+    ),
+    (
+      "<path id='r' d='M0 0H80' pathLength='1' stroke-dasharray='1'><animate attributeName='stroke-dashoffset' values='1;0' dur='2s'/></path>",
+      "stroke-dasharray:80;stroke-dashoffset:40"
+    ),
+    ("<g transform='rotate(9)'><rect id='r' width='9'/></g>", "<rect id='r' width='9'/>"),
+  ])
+  func `pixels have transforms and dashes in words of SVG 1.1`(
+    _ content: String, _ expected: String
+  ) throws {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'>\(content)</svg>"
+    let picture = try MovingPicture(Array(text.utf8), name: "a.svg")
+    let frame = String(decoding: try picture.frame(at: Seconds(1)), as: UTF8.self)
+    #expect(frame.contains(expected), "\(frame)")
+    // A still in SVG keeps the words of the file.
+    let still = String(decoding: try picture.picture(at: Seconds(1)).bytes, as: UTF8.self)
+    #expect(!still.contains(expected) || expected.hasPrefix("<rect"), "\(still)")
   }
 
   @Test func `a film shows a period of what begins later`() throws {

@@ -202,6 +202,7 @@ def test_bands_are_rows(desk: Desk) -> None:
     desk.click("[aria-label^='Remove limits, colors, names 1']")
     desk.expect_file("gauge.yaml", seven.replace("[0, 2, 7, 10]", "[2, 7, 10]").replace(
         "[muted, good, accent]", "[good, accent]").replace("[little, good, plenty]", "[good, plenty]"))
+    desk.wait("!document.querySelector(\"[aria-label='limits 4']\")")
     desk.undo()
     desk.expect_file("gauge.yaml", seven)
     desk.wait("document.querySelector(\"[aria-label='limits 4']\")")

@@ -74,6 +74,12 @@ package struct ElementStyles {
     return outline(of: root.other(node), style, &work)?.boundingBox
   }
 
+  /// The length of the outline of a shape; nil for other elements.
+  package mutating func pathLength(of node: Int, _ style: ElementStyle) -> Double? {
+    var work = Self.boxes
+    return outline(of: root.other(node), style, &work).map { PathMeasure($0).length }
+  }
+
   /// The most elements whose outlines make a box.
   private static let boxes = 10_000
 

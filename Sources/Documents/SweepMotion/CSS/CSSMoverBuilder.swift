@@ -180,6 +180,21 @@ extension CSSMoverBuilder {
 }
 
 extension CSSMoverBuilder {
+  /// The change that says the element's own transform in one value, and the point about which it turns;
+  /// nil where they are not known.
+  func placement(_ styles: inout ElementStyles) -> (change: ElementChange, pivot: Point)? {
+    var notes = MotionNotes(facts.tree, file: "")
+    var reader = CSSValueReader(style: style, box: style.lengths) { [facts, node] name in
+      facts.value(name, of: node)
+    }
+    guard let state = state(&styles, &reader, &notes) else { return nil }
+    let values = CSSTransformState.properties.compactMap { reader.base($0) }
+    guard values.count == CSSTransformState.properties.count else { return nil }
+    var change = ElementChange()
+    state.put(values, into: &change)
+    return (change, state.pivot(values))
+  }
+
   /// The box and the path of the element's transform; nil if they are unknown.
   private func state(
     _ styles: inout ElementStyles, _ reader: inout CSSValueReader, _ notes: inout MotionNotes

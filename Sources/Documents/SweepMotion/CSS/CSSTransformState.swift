@@ -40,13 +40,18 @@ struct CSSTransformState: Sendable {
     mark = important.contains("transform") ? "!important" : ""
   }
 
+  /// The point about which the values of ``properties`` turn.
+  func pivot(_ values: [CSSAnimatedValue]) -> Point {
+    guard case .numbers(let origin, _) = values[0] else { return .zero }
+    return Point(box.minX + origin[0], box.minY + origin[1])
+  }
+
   /// The map of the values of ``properties``.
   func map(_ values: [CSSAnimatedValue]) -> Affine {
     func numbers(_ index: Int) -> [Double] {
       if case .numbers(let numbers, _) = values[index] { numbers } else { [] }
     }
-    let (origin, shift, scale) = (numbers(0), numbers(1), numbers(3))
-    let pivot = Point(box.minX + origin[0], box.minY + origin[1])
+    let (pivot, shift, scale) = (pivot(values), numbers(1), numbers(3))
     var map =
       Affine.translation(pivot - Point.zero) * .translation(x: shift[0], y: shift[1])
       * .rotation(.degrees(numbers(2)[0])) * .scale(x: scale[0], y: scale[1])

@@ -31,21 +31,22 @@ struct AnimatedValueReader {
   private let kind: ValueKind
   private let type: ValueType?
   private let styles: BaseStyles
+  /// The context of lengths; nil where percentages of a box stay as they are.
+  private let lengths: LengthContext?
 
   /// Finds the attribute of an animation; nil if it has no effect.
   init?(_ animation: AnimationFacts, _ styles: BaseStyles, _ notes: inout MotionNotes) {
     let facts = styles.facts
     guard let node = animation.target, let element = facts.svgName(of: node) else { return nil }
     self.styles = styles
-    let isTransform = animation.kind == .animateTransform
-    let name = animation.attributeName ?? (isTransform ? "transform" : "")
+    let name = animation.attributeName ?? ""
     let local = name.hasPrefix("xlink:") ? String(name.dropFirst(6)) : name
     switch animation.kind {
     case .animateColor:
       notes.add("no browser plays 'animateColor'; 'animate' does the same", at: animation.node)
       return nil
     case .animateMotion:
-      (kind, type) = (ValueKind(.text), nil)
+      (kind, type, lengths) = (ValueKind(.text), nil, nil)
       let key = AnimatedAttribute.Key(node: node, name: AnimatedAttribute.motion)
       target = AnimatedAttribute(key: key, base: .transforms([]))
     case .animateTransform:
@@ -53,7 +54,7 @@ struct AnimatedValueReader {
         notes.add("'\(local)' of '\(element)' holds no transforms", at: animation.node)
         return nil
       }
-      (kind, type) = (ValueKind(.transforms), nil)
+      (kind, type, lengths) = (ValueKind(.transforms), nil, nil)
       let text = facts.value(local, of: node) ?? ""
       target = AnimatedAttribute(
         key: AnimatedAttribute.Key(node: node, name: local),
@@ -64,7 +65,7 @@ struct AnimatedValueReader {
       let definition =
         Vocabulary.svg.attribute(local, of: element)
         ?? (isProperty ? Vocabulary.property(local) : nil)
-      guard let definition else {
+      guard let definition, definition.isAnimatable else {
         notes.add(
           "'\(local)' of '\(element)' is not an attribute that can be animated",
           at: animation.node)
@@ -76,29 +77,34 @@ struct AnimatedValueReader {
         isProperty
         ? styles.value(local, of: node) ?? definition.initial
         : facts.value(local, of: node) ?? definition.initial
+      let isOpen = animation[.values] == nil && animation[.from] == nil
+      let texts = animation.allValues.map(\.item.text) + (isOpen ? [text ?? ""] : [])
+      let isShare = texts.allSatisfy { $0.hasSuffix("%") } && styles.hasBoxUnits(node)
+      lengths = isShare ? nil : styles.lengths(of: node, for: local)
       target = AnimatedAttribute(
         key: key, isProperty: isProperty,
-        base: .value(Self.value(text ?? "", kind, type, key, styles)))
+        base: .value(Self.value(text ?? "", kind, type, key, styles, lengths)))
     }
   }
 
   /// Reads a value; nil if it is invalid.
   func value(_ text: String) -> Value? {
     if let type, !styles.facts.accepts(text, as: type) { return nil }
-    return Self.value(text, kind, type, target.key, styles)
+    return Self.value(text, kind, type, target.key, styles, lengths)
   }
 
   private static func value(
     _ text: String, _ kind: ValueKind, _ type: ValueType?, _ key: AnimatedAttribute.Key,
-    _ styles: BaseStyles
+    _ styles: BaseStyles, _ lengths: LengthContext?
   ) -> Value {
     let word = text.lowercased()
     let known =
       word == "currentcolor"
       ? styles.value("color", of: key.node)
       : word == "inherit" ? styles.inherited(key.name, of: key.node) : nil
-    let value = Value(known ?? text, as: kind)
-      .absolute(styles.lengths(of: key.node, for: key.name), LengthContext.Axis(of: key.name))
+    let written = Value(known ?? text, as: kind)
+    let value =
+      lengths.map { written.absolute($0, LengthContext.Axis(of: key.name)) } ?? written
     // The second number is the first if it is missing (Filter Effects 1, 9.14).
     let isPair = type == .positivePair || type == .countPair
     return isPair && value.numbers?.count == 1 ? Value("\(text) \(text)", as: kind) : value

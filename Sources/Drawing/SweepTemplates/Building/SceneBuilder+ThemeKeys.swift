@@ -14,7 +14,7 @@ extension SceneBuilder {
   /// The colours of the theme with their contrast to the face and the places where they are set, or
   /// could be set.
   mutating func themeKeys(of theme: Theme, _ anatomy: inout Anatomy) -> [JSON] {
-    let (mappings, ownPath) = themeMappings()
+    let mappings = themeMappings()
     let codec = FieldCodec<Color>.color
     return ThemeColor.Token.allCases.map { token in
       let color = theme[token]
@@ -27,7 +27,7 @@ extension SceneBuilder {
         "darkContrast": color.variable == nil
           ? nil : .number(theme.contrast(of: dark, in: \.darkVariant)),
       ])
-      entry = entry.adding(["place": place(of: token.rawValue, in: mappings, ownPath, &anatomy)])
+      entry = entry.adding(["place": place(of: token.rawValue, in: mappings, ["theme"], &anatomy)])
       guard color.variable != nil else { return entry }
       let darks = mappings.compactMap { mapping in
         mapping.node["dark"].map { ThemeMapping(node: $0, path: mapping.path + ["dark"]) }
@@ -55,8 +55,8 @@ extension SceneBuilder {
     return .object(["file": file.map { .number($0) }, "path": .array(path.map(JSON.string))])
   }
 
-  /// The mappings of the theme, the first word first, and the path of the document's own.
-  private mutating func themeMappings() -> (mappings: [ThemeMapping], own: [String]?) {
+  /// The mappings of the theme, those that count more first.
+  private mutating func themeMappings() -> [ThemeMapping] {
     var mappings: [ThemeMapping] = []
     var isWhole = false
     for node in [changes.theme, template.theme].compactMap(\.self) where !isWhole {
@@ -70,7 +70,7 @@ extension SceneBuilder {
       let scalar = Scalar(text: named, isPlain: false, span: span)
       mappings += files(Node(content: .scalar(scalar), span: span), isOption: true)
     }
-    return (mappings, ["theme"])
+    return mappings
   }
 
   /// The mappings of a theme file, and of the files that it builds on.

@@ -25,14 +25,21 @@ package struct DiffMoments: Sendable {
     // Stills are as safe as their files, and may be somewhat larger.
     var limits = limits
     limits.size = .max
+    func compared(_ stills: [[UInt8]]) throws -> Difference {
+      try Difference(
+        from: try XMLDocument(bytes: stills[0], name: old.name, limits: limits),
+        to: try XMLDocument(bytes: stills[1], name: new.name, limits: limits), options: options)
+    }
     return try seconds.compactMap { moment in
       let stills = drawings.map { $0.still(at: moment) }
       if stills[0] == stills[1] { return nil }
-      var difference = try Difference(
-        from: try XMLDocument(bytes: stills[0], name: old.name, limits: limits),
-        to: try XMLDocument(bytes: stills[1], name: new.name, limits: limits), options: options)
+      var difference = try compared(stills)
       difference.moment = moment
-      return difference.isEmpty ? nil : .different(difference, old: stills[0], new: stills[1])
+      // SMIL and CSS say the same values in other places.
+      let isEqual =
+        try difference.isEmpty
+        || compared(drawings.map { $0.comparableStill(at: moment) }).isEmpty
+      return isEqual ? nil : .different(difference, old: stills[0], new: stills[1])
     }
   }
 }

@@ -61,7 +61,10 @@ extension Preview {
         else { return nil }
         return document.anatomy(set: picture.values, in: picture.environment)
       }
-      guard let outcome else { return .noDial }
+      // An SVG file has none.
+      guard let outcome else {
+        return id.isSVGFile ? .refused([], in: catalogue, status: .ok) : .noDial
+      }
       guard let anatomy = outcome.value else {
         return .refused(outcome.diagnostics, in: catalogue, status: .ok)
       }

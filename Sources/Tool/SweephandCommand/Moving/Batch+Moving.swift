@@ -88,7 +88,7 @@ extension BatchCommand {
         try request.map { request in
           let film = try picture.frames(of: request)
           return try studio.file(of: film, seconds: Double(source.limits.time)).bytes
-        } ?? picture.frame(at: nil)
+        } ?? picture.picture(at: nil).bytes
     } catch FilmError.media(let error) {
       throw Failure("\(file.visible): \(error.description)")
     } catch let error as MediaError {

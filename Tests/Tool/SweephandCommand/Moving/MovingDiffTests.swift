@@ -25,6 +25,36 @@ import Testing
     #expect(moments.status == 0 && moments.output == "" && moments.errors == "", "\(moments)")
   }
 
+  @Test(arguments: [
+    (
+      #"<animate attributeName="x" values="0;80" dur="1s" fill="freeze"/>"#,
+      "@keyframes k{from{x:0}to{x:80px}}#a{animation:k 1s linear both}"
+    ),
+    (
+      #"<animate attributeName="opacity" values="0;1" dur="2s" begin="0.5s" fill="freeze"/>"#,
+      "@keyframes k{from{opacity:0}}#a{animation:k 2s linear 0.5s}"
+    ),
+    (
+      #"<animateTransform attributeName="transform" type="rotate" values="0 10 5;90 10 5" dur="2s"/>"#,
+      "@keyframes k{from{transform:rotate(0)}to{transform:rotate(90deg)}}#a{animation:k 2s linear;transform-origin:10px 5px}"
+    ),
+  ])
+  func `diff of moments finds SMIL and CSS equal that show the same`(
+    _ smil: String, _ css: String
+  ) async throws {
+    func file(_ style: String, _ animation: String) -> String {
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">\(style)
+      <rect id="a" width="9" height="9">\(animation)</rect></svg>
+      """
+    }
+    let (one, other) = (file("", smil), file("<style>\(css)</style>", ""))
+    let moments = try await diff(one, other, "--moments", "0,0.25s,1s,1.5s")
+    #expect(moments.status == 0 && moments.output == "", "\(moments)")
+    let late = file("<style>\(css.replacing(" linear", with: " linear 0.2s"))</style>", "")
+    #expect(try await diff(one, late, "--moments", "0.7s").status == 1)
+  }
+
   @Test func `diff of moments tells each moment that differs`() async throws {
     let other = moving.replacing("height=\"9\"", with: "height=\"8\"")
     let outcome = try await diff(moving, other, "--moments", "0,1500ms")
