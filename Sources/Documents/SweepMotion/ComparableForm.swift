@@ -59,6 +59,7 @@ extension ElementChange {
     if let text = change.attributes["transform"] ?? nil,
       let list = TransformFunction.list(Array(text.utf8)[...])
     {
+      // Lists of one transform are rounded in different places.
       let map = list.reduce(Affine.identity) { $0 * $1.affine }
       let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty]
       let format = NumberFormat(precision: 4)

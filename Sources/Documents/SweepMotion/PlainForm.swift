@@ -43,9 +43,9 @@ package struct PlainForm: Sendable {
     let isStyled = style.declarations.contains {
       ["transform", "translate", "rotate", "scale", "offset-path"].contains($0.standardName)
     }
-    let hasOrigin =
+    let origin =
       style.properties["transform-origin"] ?? styles.facts.value("transform-origin", of: node)
-    guard isStyled || hasOrigin != nil, let (change, pivot) = styles.placement(of: node) else {
+    guard isStyled || origin != nil, let (change, pivot) = styles.placement(of: node) else {
       return nil
     }
     return Placement(change: change, pivot: pivot, isStyled: isStyled)
@@ -63,7 +63,7 @@ package struct PlainForm: Sendable {
       lengths: styles.style(of: node).lengths)
   }
 
-  /// Says the values of a moment in these words.
+  /// Writes the values of a moment in these words.
   func apply(to changes: inout [Int: ElementChange]) {
     for (node, placement) in placements {
       var change = changes[node] ?? ElementChange()

@@ -69,7 +69,7 @@ package struct MovingPicture: TimedPicture {
         tree.attribute("id", of: node).map { tree.string(ofAttribute: $0) }
       })
     undrawn = Self.undrawn(in: tree, name)
-    plain = Self.needsPlainForm(file) ? motion.plainForm : nil
+    plain = Self.needsPlainForm(tree) ? motion.plainForm : nil
     self.moment = moment
   }
 
@@ -163,10 +163,13 @@ extension MovingPicture {
   }
 
   /// Whether a file may have transforms of styles, origins, or dashes measured by `pathLength`.
-  private static func needsPlainForm(_ file: [UInt8]) -> Bool {
-    let text = String(decoding: file, as: UTF8.self)
-    return ["transform-", "transform:", "translate:", "rotate:", "scale:", "pathLength"]
-      .contains(where: text.contains)
+  private static func needsPlainForm(_ tree: XMLTree) -> Bool {
+    let names = Set(tree.names.map(\.local))
+    if !names.isDisjoint(with: ["pathLength", "transform-origin"]) { return true }
+    return names.contains("style")
+      && ["transform", "translate:", "rotate:", "scale:"].contains { word in
+        tree.sourceMap.bytes.firstRange(of: Array(word.utf8)) != nil
+      }
   }
 
   /// The words of an element directly in the root.

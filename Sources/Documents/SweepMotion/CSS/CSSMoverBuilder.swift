@@ -96,9 +96,7 @@ extension CSSMoverBuilder {
     let isTransform = !names.isDisjoint(with: CSSTransformState.properties)
     let parts = isTransform ? CSSTransformState.properties : []
     let properties = parts + names.subtracting(parts).sorted()
-    var reader = CSSValueReader(style: style, box: style.lengths) { [facts, node] name in
-      facts.value(name, of: node)
-    }
+    var reader = valueReader
     var transform: CSSTransformState?
     if isTransform {
       transform = state(&styles, &reader, &notes)
@@ -180,13 +178,18 @@ extension CSSMoverBuilder {
 }
 
 extension CSSMoverBuilder {
+  /// The reader of values of the element.
+  private var valueReader: CSSValueReader {
+    CSSValueReader(style: style, box: style.lengths) { [facts, node] name in
+      facts.value(name, of: node)
+    }
+  }
+
   /// The change that says the element's own transform in one value, and the point about which it turns;
   /// nil where they are not known.
   func placement(_ styles: inout ElementStyles) -> (change: ElementChange, pivot: Point)? {
     var notes = MotionNotes(facts.tree, file: "")
-    var reader = CSSValueReader(style: style, box: style.lengths) { [facts, node] name in
-      facts.value(name, of: node)
-    }
+    var reader = valueReader
     guard let state = state(&styles, &reader, &notes) else { return nil }
     let values = CSSTransformState.properties.compactMap { reader.base($0) }
     guard values.count == CSSTransformState.properties.count else { return nil }

@@ -86,8 +86,8 @@ struct BenchPicture: Sendable {
       }
   }
 
-  /// The findings that keep a recorded picture or an SVG file out of the page, which would include it: anybody may
-  /// have written it.
+  /// The findings that keep a recorded picture or an SVG file out of the page, which would include it:
+  /// anybody may have written it.
   func hazards(named name: String) -> [Diagnostic] {
     guard drawing == nil else { return [] }
     return Examiner.untrusting.findings(Self.withoutScript(file), name: name)

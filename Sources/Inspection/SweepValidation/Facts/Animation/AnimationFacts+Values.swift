@@ -47,7 +47,7 @@ extension AnimationFacts {
     }
   }
 
-  /// The values of which it shows one after the other (SMIL 3.0, 12.4.1); nil if it has none, or
+  /// The values that it shows one after the other (SMIL 3.0, 12.4.1); nil if it has none, or
   /// invalid ones.
   ///
   /// - Parameters:
