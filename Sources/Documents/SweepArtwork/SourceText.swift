@@ -8,7 +8,7 @@ package enum SourceText {
   private static let (entities, length, uses) = (100, 1_000, 100_000)
 
   /// The text in UTF-8 without declarations of entities; bytes that are neither stay the same.
-  static func prepared(_ bytes: [UInt8], size: Int) -> [UInt8] {
+  package static func prepared(_ bytes: [UInt8], size: Int) -> [UInt8] {
     let plain = plain(bytes, size: size)
     guard plain.count <= size else { return plain }
     let text = inUTF8(plain)
@@ -16,7 +16,7 @@ package enum SourceText {
   }
 
   /// The bytes, unpacked if they are packed with gzip; damaged ones stay the same.
-  package static func plain(_ bytes: [UInt8], size: Int) -> [UInt8] {
+  private static func plain(_ bytes: [UInt8], size: Int) -> [UInt8] {
     bytes.starts(with: [0x1f, 0x8b]) ? unpacked(bytes, size: size) ?? bytes : bytes
   }
 

@@ -51,7 +51,11 @@ public struct MediaFile: Hashable, Sendable {
     let numbers = words.dropFirst(2).compactMap { Int($0) }
     guard words.first == "made", words.count == 7, let rate = Double(words[1]), numbers.count == 5,
       (0...(1 << 30)).contains(numbers[0]), let bytes = reader.block(numbers[0])
-    else { throw MediaError("sweephand-media ended before its work was done") }
+    else {
+      throw MediaError(
+        "sweephand-media ended before its work was done",
+        hint: "look for numbers that no picture needs, such as a font size of 1e8")
+    }
     self.init(
       bytes: bytes, width: numbers[1], height: numbers[2], frames: numbers[3], rate: rate,
       colors: numbers[4])

@@ -5,11 +5,12 @@ import SweepValues
 import SweepVocabulary
 import SweepXML
 
-/// The values of properties without animations, each element's style found once.
+/// The values of properties without animations; the latest styles are kept.
 final class BaseStyles {
   let facts: Facts
   private var styles: ElementStyles
   private var known: [Int: ElementStyle] = [:]
+  private static let limit = 4_096
 
   init(_ facts: Facts) {
     self.facts = facts
@@ -94,6 +95,7 @@ final class BaseStyles {
     if let found = known[node] { return found }
     let outer = facts.tree.parent(of: node).map { self.style(of: $0) }
     let found = styles.style(of: node, in: outer)
+    if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
     known[node] = found
     return found
   }

@@ -1,5 +1,6 @@
 public import SweepDiagnostics
 import SweepValidation
+import SweepValues
 public import SweepXML
 
 /// An SVG file with its motion, of which any moment can be drawn as a still file.
@@ -23,12 +24,24 @@ public struct MovingDrawing: Sendable {
   ///
   /// - Parameter events: the events that begin and end animations, in any order.
   public init(_ document: XMLDocument, events: [MotionEvent] = []) {
-    let facts = Facts(document.contents)
-    tree = facts.tree
-    writer = StillWriter(facts.tree)
-    var notes = MotionNotes(facts.tree, file: document.name)
+    self.init(document.contents, document.instructions, name: document.name, events)
+  }
+
+  /// Reads the motion of a file.
+  ///
+  /// - Parameters:
+  ///   - instructions: the targets of the processing instructions beside the root element.
+  ///   - name: the file's name in findings.
+  package init(
+    _ tree: XMLTree, _ instructions: [String], name: String, _ events: [MotionEvent] = []
+  ) {
+    let facts = Facts(tree)
+    self.tree = tree
+    writer = StillWriter(tree)
+    var notes = MotionNotes(tree, file: name)
     smil = SMILMotion(facts, events, &notes)
-    css = CSSMotion(facts, &notes)
+    css = CSSMotion(facts, animated: smil.properties, &notes)
+    Self.note(facts, instructions, &notes)
     findings = notes.findings
     end = max(smil.end, css.end)
   }
@@ -55,6 +68,32 @@ public struct MovingDrawing: Sendable {
   /// The file as it is shown so many seconds after it begins, in a form that does not tell SMIL from CSS.
   package func comparableStill(at seconds: Double) -> [UInt8] {
     writer.comparableText(changes(at: seconds))
+  }
+
+  /// Notes the style sheets and pictures in other files that may move.
+  private static func note(
+    _ facts: Facts, _ instructions: [String], _ notes: inout MotionNotes
+  ) {
+    if instructions.contains("xml-stylesheet") {
+      notes.add("the style sheet of 'xml-stylesheet' is not loaded", at: 0)
+    }
+    for node in facts.elements(named: "style")
+    where CSSTokenizer.tokens(of: facts.tree.text(of: node).utf8)
+      .contains(where: { $0.kind == .atWord && $0.text.lowercased() == "import" })
+    {
+      notes.add("the style sheet of '@import' is not loaded", at: node)
+    }
+    for node in facts.elements(named: "image") {
+      guard let link = facts.link(of: node),
+        case .data(let address) = Address(facts.tree.string(ofAttribute: link)),
+        address.type == "image/svg+xml"
+      else { continue }
+      let bytes = address.isBase64 ? Base64.decode(address.payload) : nil
+      let text = bytes.map { String(decoding: $0, as: UTF8.self) } ?? address.payload
+      if ["<animate", "%3canimate", "keyframes"].contains(where: text.lowercased().contains) {
+        notes.add("the motion of the picture in 'image' is not evaluated", at: node)
+      }
+    }
   }
 
   private func changes(at seconds: Double) -> [Int: ElementChange] {

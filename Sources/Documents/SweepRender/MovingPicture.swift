@@ -15,7 +15,7 @@ package struct MovingPicture: TimedPicture {
   package let ids: Set<String>
   /// The name of the file in messages.
   package let name: String
-  /// The file, unpacked.
+  /// The file, unpacked, in UTF-8 and without declarations of entities.
   package let file: [UInt8]
   /// The words of the file's own `title`; empty without one.
   package let title: String
@@ -40,7 +40,7 @@ package struct MovingPicture: TimedPicture {
   private static let cutLength = 10.0
   private static let longestPeriod = 60.0
 
-  /// Reads a file; one that is packed with gzip is unpacked first.
+  /// Reads a file as ``file``.
   ///
   /// - Parameters:
   ///   - name: the file's name in messages.
@@ -51,16 +51,10 @@ package struct MovingPicture: TimedPicture {
     events: [MotionEvent] = []
   ) throws(XMLError) {
     self.name = name
-    file = SourceText.plain(bytes, size: limits.size)
-    let document = try XMLDocument(bytes: file, name: name, limits: limits)
-    let tree = document.contents
+    file = SourceText.prepared(bytes, size: limits.size)
+    let (tree, instructions) = try Self.read(file, name, limits)
     let root = tree.nodes.first(where: tree.isElement) ?? 0
-    guard tree.name(of: root) == XMLName("svg", in: XMLName.svg) else {
-      throw .malformed(
-        "the outermost element is '\(document.rootName)', not svg in the namespace of SVG",
-        tree.position(of: root))
-    }
-    motion = MovingDrawing(document, events: events)
+    motion = MovingDrawing(tree, instructions, name: name, events)
     period = motion.end.isFinite ? 0 : Self.period(of: motion.timeline)
     frameSize = Self.size(of: root, in: tree)
     (title, description) = (Self.words("title", of: root, tree), Self.words("desc", of: root, tree))
@@ -71,6 +65,22 @@ package struct MovingPicture: TimedPicture {
     undrawn = Self.undrawn(in: tree, name)
     plain = Self.needsPlainForm(tree) ? motion.plainForm : nil
     self.moment = moment
+  }
+
+  /// The elements of a file and the targets of its processing instructions; the parser's own tree
+  /// is gone before motion needs memory.
+  private static func read(
+    _ file: [UInt8], _ name: String, _ limits: XMLLimits
+  ) throws(XMLError) -> (tree: XMLTree, instructions: [String]) {
+    let document = try XMLDocument(bytes: file, name: name, limits: limits)
+    let tree = document.contents
+    let root = tree.nodes.first(where: tree.isElement) ?? 0
+    guard tree.name(of: root) == XMLName("svg", in: XMLName.svg) else {
+      throw .malformed(
+        "the outermost element is '\(document.rootName)', not svg in the namespace of SVG",
+        tree.position(of: root))
+    }
+    return (tree, document.instructions)
   }
 
   package var findings: [Diagnostic] { motion.findings }
@@ -148,12 +158,21 @@ extension MovingPicture {
     var known: Set<String> = []
     return tree.nodes.filter { tree.isElement($0) && tree.name(of: $0).namespace == XMLName.svg }
       .flatMap { node in
-        let names = ["textPath", "foreignObject"].filter { tree.name(of: node).local == $0 }
-        let attributes = tree.attribute("textLength", of: node).map { _ in "textLength" }
-        return (names + [attributes].compactMap(\.self)).filter { known.insert($0).inserted }.map {
-          name in
+        func has(_ name: String, _ isUndrawn: (String) -> Bool) -> Bool {
+          tree.attribute(name, of: node).map { isUndrawn(tree.string(ofAttribute: $0)) } ?? false
+        }
+        let element = tree.name(of: node).local
+        var names = ["textPath", "foreignObject"].filter { element == $0 }.map { "'\($0)'" }
+        if has("textLength", { _ in true }) { names.append("'textLength'") }
+        if ["text", "tspan"].contains(element) {
+          if has("rotate", { _ in true }) { names.append("'rotate' of text") }
+          names += ["x", "y", "dx", "dy"].filter { name in
+            has(name) { $0.split { $0.isWhitespace || $0 == "," }.count > 1 }
+          }.map { "the places behind the first in '\($0)' of text" }
+        }
+        return names.filter { known.insert($0).inserted }.map { name in
           var finding = Diagnostic(
-            .notInPixels, "pixels are drawn without '\(name)'", severity: .warning, file: file)
+            .notInPixels, "pixels are drawn without \(name)", severity: .warning, file: file)
           let place = tree.position(of: node)
           (finding.line, finding.column) = (place.line, place.column)
           finding.element = tree.path(of: node)

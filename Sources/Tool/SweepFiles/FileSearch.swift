@@ -6,14 +6,14 @@
 
 /// Finds files in folders.
 package enum FileSearch {
-  /// The files that paths name: those with an ending in the folders among them, sorted, and all
-  /// others as they are.
+  /// The files that paths name: those with one of some endings in the folders among them, sorted, and
+  /// all others as they are.
   ///
   /// Links to folders within are not followed, so that no file is found twice.
   ///
-  /// - Parameter other: the ending for folders without files of the first one.
+  /// - Parameter others: the endings for folders without files of the first ones.
   package static func files(
-    _ paths: [String], ending: String, or other: String? = nil
+    _ paths: [String], ending endings: [String], or others: [String] = []
   ) throws(FileError) -> [String] {
     var files: [String] = []
     for path in paths {
@@ -21,10 +21,10 @@ package enum FileSearch {
         files.append(path)
         continue
       }
-      var found = try list(path, [ending])
-      if found.isEmpty, let other { found = try list(path, [other]) }
+      var found = try list(path, endings)
+      if found.isEmpty { found = try list(path, others) }
       guard !found.isEmpty else {
-        let wanted = [ending, other].compactMap(\.self).joined(separator: " or ")
+        let wanted = (endings + others).joined(separator: " or ")
         throw FileError(path: path, reason: "contains no \(wanted) file")
       }
       files += found

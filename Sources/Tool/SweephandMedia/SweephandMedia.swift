@@ -16,6 +16,8 @@ enum SweephandMedia {
     #if Media
       // Whoever started it reads why a write fails, and is not worth a signal.
       signal(SIGPIPE, SIG_IGN)
+      // Libraries abort on numbers beyond their limits: the message of the other side is enough.
+      signal(SIGABRT, SIG_DFL)
       MemoryLimit.set(1 << 30)
       goWithTheOther()
       work()

@@ -145,9 +145,35 @@ import Testing
       "the filter changes at once half-way"
     ),
     ("#a{animation:g 1s}@keyframes g{to{r:3}}", "the r '3' of a keyframe cannot be read"),
+    (
+      "#a{animation:g 1s}@keyframes g{to{fill:oklch(0.7 0.2 120)}}",
+      "the fill mixes in sRGB, in browsers in Oklab"
+    ),
+    ("@import 'b.css';", "the style sheet of '@import' is not loaded"),
   ])
   func `what is not evaluated is a finding`(_ css: String, _ message: String) throws {
     #expect(try Still(Self.fade + css).drawing.findings.map(\.message) == [message])
+  }
+
+  @Test func `motion that stands outside of the style sheet is a finding`() throws {
+    let inner = "<svg xmlns='http://www.w3.org/2000/svg'><set attributeName='x' to='1'/>"
+    let moving = inner.replacing("<set", with: "<animate").replacing("<", with: "%3C")
+      .replacing("'", with: "%27")
+    let picture = "<image href='data:image/svg+xml,\(moving)'/>"
+    let smil = "<g fill='red'><set attributeName='fill' to='blue'/><rect id='a'/></g>"
+    let css = "@keyframes g{to{fill:lime}}#a{animation:g 1s}"
+    let cases = [
+      (css, picture, "the motion of the picture in 'image' is not evaluated"),
+      (css, smil, "the fill goes on from one that is not animated"),
+      (
+        css, "<rect id='a'><set attributeName='fill' to='blue'/></rect>",
+        "the fill goes on from one that is not animated"
+      ),
+    ]
+    for (css, content, message) in cases {
+      #expect(try Still(css, content).drawing.findings.map(\.message) == [message])
+    }
+    #expect(try Still(css, "<image href='data:image/svg+xml,%3Csvg/>'/>").drawing.findings.isEmpty)
   }
 
   @Test func `hostile files take little time`() throws {

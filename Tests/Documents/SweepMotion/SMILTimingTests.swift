@@ -105,6 +105,8 @@ import Testing
     #expect(drawing.findings.count == 1)
     let begins = (0..<20_000).map { "\($0)s" }.joined(separator: ";")
     _ = try values("<set attributeName='x' to='1' begin='\(begins)' dur='1ms'/>", upTo: 1)
+    let many = String(repeating: "<set attributeName='x' to='1'/>", count: 70_000)
+    #expect(try MovingDrawing(svg: "<rect x='9'>\(many)</rect>").findings.isEmpty)
   }
 }
 

@@ -59,6 +59,22 @@ import Testing
       ])
     let plain = text.replacing("textPath", with: "tspan")
     #expect(try MovingPicture(Array(plain.utf8), name: "a.svg").undrawn.isEmpty)
+    let places = plain.replacing("<text>", with: "<text x='1 2' y='3' rotate='4'>")
+    #expect(
+      try MovingPicture(Array(places.utf8), name: "a.svg").undrawn.map(\.message) == [
+        "pixels are drawn without 'rotate' of text",
+        "pixels are drawn without the places behind the first in 'x' of text",
+      ])
+  }
+
+  @Test func `an SVG file with entities of an editor is read`() throws {
+    let text = """
+      <!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>
+      <svg xmlns="&ns;"><rect><animate attributeName="x" values="0;8" dur="2s"/></rect></svg>
+      """
+    let still = try MovingPicture(Array(text.utf8), name: "a.svg").picture(at: 1).bytes
+    let shown = String(decoding: still, as: UTF8.self)
+    #expect(shown.contains("<svg xmlns=\"http://www.w3.org/2000/svg\"><rect x=\"4"), "\(shown)")
   }
 
   @Test(arguments: [

@@ -8,13 +8,13 @@ import Testing
 
   @Test(arguments: [
     ("1.5s", 1.5), ("250ms", 0.25), ("2min", 120), ("0.5h", 1800), ("02:30", 150),
-    ("01:00:00.5", 3600.5), ("7", 7), (".5s", 0.5), ("1e1s", 10),
+    ("01:00:00.5", 3600.5), ("1:00:00", 3600), ("7", 7), (".5s", 0.5), ("1e1s", 10),
   ])
   func clockValuesAreSeconds(_ text: String, _ seconds: Double) {
     #expect(ClockValue(spelledBy: bytes(text)) == .seconds(seconds))
   }
 
-  @Test(arguments: ["", "2 s", "banana", "-1s", "1:2:3:4", "s", "5d"])
+  @Test(arguments: ["", "2 s", "banana", "-1s", "1:2:3:4", "s", "5d", "0:2.5", "00:2", "100:00"])
   func othersAreNoClockValues(_ text: String) {
     #expect(ClockValue(spelledBy: bytes(text)) == nil)
   }

@@ -22,13 +22,9 @@ struct StyleSheet {
   private var layers: [String: Int] = [:]
   private var layerCount = 0
   private var cache: [CSSSelector: [Int]] = [:]
-  /// The indices of the rules that name, id and classes decide: those with an id by it, and the
-  /// others.
-  private var byID: [String: [Int]] = [:]
-  private var withoutID: [Int] = []
+  /// The indices of the rules by a condition that an element must meet for them.
+  private var indices: [CSSSelector: [Int]] = [:]
   private var ids: Set<String> = []
-  /// The indices of the rules with conditions beyond name, id and classes.
-  private var further: [Int] = []
   private var work = 0
 
   /// Appends rules. Unsupported ones are noted.
@@ -52,17 +48,15 @@ struct StyleSheet {
     for rule in CSSRule.read(tokens) { add(rule, of: element, &notes) }
     // The sort keeps the order of equals.
     rules.sort { ($0.layer, $0.specificity) < ($1.layer, $1.specificity) }
-    (further, withoutID, byID, cache) = ([], [], [:], [:])
-    for index in rules.indices {
-      if !rules[index].selector.isSimple {
-        further.append(index)
-      } else if let id = rules[index].selector.subject.element.id {
-        byID[id, default: []].append(index)
-      } else {
-        withoutID.append(index)
-      }
+    (indices, cache) = ([:], [:])
+    let subjects = rules.map(\.selector.subject.element)
+    var uses: [String: Int] = [:]
+    for name in subjects.lazy.flatMap(\.classes) { uses[name, default: 0] += 1 }
+    for (index, subject) in subjects.enumerated() {
+      let rarest = subject.classes.min { uses[$0, default: 0] < uses[$1, default: 0] }
+      indices[subject.condition(with: rarest), default: []].append(index)
     }
-    ids = Set(rules.compactMap { $0.selector.subject.element.id })
+    ids = Set(subjects.compactMap(\.id))
   }
 
   /// The rules that need no note: the others read them, or browsers show nothing of them.
@@ -114,20 +108,18 @@ struct StyleSheet {
     let id = element["id"].flatMap { ids.contains($0) ? $0 : nil }
     let classes = (element["class"] ?? "").split { $0.isWhitespace }.prefix(50).map(String.init)
     let key = CSSSelector(name: element.name, id: id, classes: Set(classes))
-    var found = simpleRules(for: key)
-    let more = further.filter {
-      rules[$0].selector.subject.element.selects(key) && work < Self.workLimit
-        && rules[$0].selector.selects(element, &work)
-    }
-    if !more.isEmpty { found = (found + more).sorted() }
-    return found.flatMap { rules[$0].declarations }
+    return candidates(for: key).filter {
+      let selector = rules[$0].selector
+      return selector.isSimple || work < Self.workLimit && selector.selects(element, &work)
+    }.flatMap { rules[$0].declarations }
   }
 
-  private mutating func simpleRules(for key: CSSSelector) -> [Int] {
+  /// The rules whose subjects name, id and classes select.
+  private mutating func candidates(for key: CSSSelector) -> [Int] {
     if let known = cache[key] { return known }
-    let others = key.id.flatMap { byID[$0] } ?? []
-    var found = (withoutID + others).filter { rules[$0].selector.subject.element.selects(key) }
-    if !others.isEmpty { found.sort() }
+    let found = key.conditions.flatMap { indices[$0] ?? [] }.filter {
+      rules[$0].selector.subject.element.selects(key)
+    }.sorted()
     cache[key] = found
     return found
   }

@@ -44,6 +44,14 @@ enum CSSAnimatedValue: Sendable {
     return part < 0.5 ? self : other
   }
 
+  /// Whether it is a colour in a form that mixes in Oklab (CSS Color 4, 12.2).
+  var mixesInOklab: Bool {
+    let text = text ?? ""
+    let name = text.prefix { $0 != "(" }.lowercased()
+    return name.count < text.count && CSSColor(text) != nil
+      && !["rgb", "rgba", "hsl", "hsla", "hwb"].contains(name)
+  }
+
   /// Whether values between the two are neither words nor can be computed.
   func isUnknown(to other: Self) -> Bool {
     func calls(_ text: String) -> Bool { text.contains("(") && !text.hasPrefix("url(") }

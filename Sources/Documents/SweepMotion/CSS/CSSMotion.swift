@@ -31,8 +31,11 @@ struct CSSMotion: Sendable {
 
   private let movers: [Mover]
 
-  init(_ facts: Facts, _ notes: inout MotionNotes) {
-    movers = CSSMotionReader.movers(of: facts, &notes)
+  /// Reads the animations of a file.
+  ///
+  /// - Parameter animated: the properties that SMIL animates, by the numbers of the elements.
+  init(_ facts: Facts, animated: [Int: Set<String>], _ notes: inout MotionNotes) {
+    movers = CSSMotionReader.movers(of: facts, animated: animated, &notes)
     end = movers.flatMap(\.effects).map(\.timing.end).max() ?? 0
   }
 

@@ -19,9 +19,14 @@ struct CSSMotionReader {
   private var work = 300_000
 
   /// The elements with animations in the order of the file.
-  static func movers(of facts: Facts, _ notes: inout MotionNotes) -> [CSSMotion.Mover] {
+  ///
+  /// - Parameter animated: the properties that SMIL animates.
+  static func movers(
+    of facts: Facts, animated: [Int: Set<String>], _ notes: inout MotionNotes
+  ) -> [CSSMotion.Mover] {
     guard facts.mentionsAnimations else { return [] }
     var reader = CSSMotionReader(facts, notes)
+    reader.animated = animated
     reader.readSheets()
     if !reader.keyframes.isEmpty { reader.readElements() }
     notes = reader.notes
@@ -134,20 +139,21 @@ extension CSSMotionReader {
       return
     }
     noteInherited(mover, style)
-    animated[node] = Set(mover.properties)
+    animated[node, default: []].formUnion(mover.properties)
     movers.append(mover)
   }
 
-  /// Notes the properties that go on from a value that an element around animates.
+  /// Notes the properties that go on from a value that SMIL or an element around animates.
   private mutating func noteInherited(_ mover: CSSMotion.Mover, _ style: ElementStyle) {
     let open = mover.effects.flatMap(\.tracks).filter { $0.frames.contains { $0.value == nil } }
-    let names = Set(open.map { mover.properties[$0.property] }).filter {
-      style.properties[$0] == nil && Vocabulary.property($0)?.isInherited == true
-    }
-    var outer = facts.tree.parent(of: mover.node)
+    var names = Set(open.map { mover.properties[$0.property] })
+    var outer: Int? = mover.node
     while let node = outer, !names.isEmpty {
       for name in names.intersection(animated[node] ?? []).sorted() {
         notes.add("the \(name) goes on from one that is not animated", at: mover.node)
+      }
+      names = names.filter {
+        style.properties[$0] == nil && Vocabulary.property($0)?.isInherited == true
       }
       outer = facts.tree.parent(of: node)
     }

@@ -172,6 +172,9 @@ extension CSSMoverBuilder {
       let values = track.frames.map { $0.value ?? base[track.property] }
       if zip(values, values.dropFirst()).contains(where: { $0.isUnknown(to: $1) }) {
         notes.add("the \(properties[track.property]) changes at once half-way", at: node)
+      } else if Set(values.map(\.text)).count > 1, values.contains(where: \.mixesInOklab) {
+        notes.add(
+          "the \(properties[track.property]) mixes in sRGB, in browsers in Oklab", at: node)
       }
     }
   }

@@ -30,7 +30,7 @@ struct Intervals: Sendable {
   /// The changed intervals that others may wait for.
   private var news: [(source: IntervalSource, isNew: Bool)] = []
 
-  /// The most intervals, changes of intervals and times of other animations in a file.
+  /// The most later intervals, changes of intervals and times of other animations in a file.
   private static let limit = 60_000
 
   /// Finds the intervals that begin within so many seconds.
@@ -73,11 +73,11 @@ struct Intervals: Sendable {
     guard elements[number].restart != .never,
       let next = interval(of: number, from: now)
     else { return }
+    changes += 1
     append(next, to: number)
   }
 
   private mutating func append(_ interval: Interval, to number: Int) {
-    changes += 1
     all[number].append(interval)
     schedule(number)
     news.append((IntervalSource(animation: number, interval: all[number].count - 1), true))

@@ -69,6 +69,11 @@ struct SMILMotion: Sendable {
     }
   }
 
+  /// The animated properties of the elements.
+  var properties: [Int: Set<String>] {
+    stacks.reduce(into: [:]) { $0[$1.target.key.node, default: []].insert($1.target.key.name) }
+  }
+
   /// The changed values at a moment, by the elements' nodes.
   func changes(at seconds: Double) -> [Int: ElementChange] {
     let intervals = intervals.intervals(until: seconds)

@@ -43,8 +43,12 @@ package enum ClockValue: Hashable, Sendable {
     let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3 else { return nil }
     var total = 0.0
-    for part in parts {
-      guard part.first?.isDigit == true, let number = Double(spelledBy: part) else { return nil }
+    for (place, part) in parts.enumerated() {
+      // Minutes and seconds have two digits; hours any number of them.
+      let isHours = parts.count == 3 && place == 0
+      guard part.first?.isDigit == true, isHours || part.prefix(while: \.isDigit).count == 2,
+        let number = Double(spelledBy: part)
+      else { return nil }
       total = total * 60 + number
     }
     return total

@@ -65,4 +65,19 @@ package struct CSSSelector: Hashable, Sendable {
     (name == nil || name == element.name) && (id == nil || id == element.id)
       && classes.isSubset(of: element.classes)
   }
+
+  /// One of its conditions alone, the most selective: the id, the given class of it, or the name.
+  package func condition(with oneClass: String?) -> CSSSelector {
+    if id != nil { return CSSSelector(name: nil, id: id, classes: []) }
+    guard let oneClass else { return CSSSelector(name: name, id: nil, classes: []) }
+    return CSSSelector(name: nil, id: nil, classes: [oneClass])
+  }
+
+  /// The conditions that an element of this name, this id and these classes meets, one by one.
+  package var conditions: [CSSSelector] {
+    var all = classes.map { CSSSelector(name: nil, id: nil, classes: [$0]) }
+    if id != nil { all.append(CSSSelector(name: nil, id: id, classes: [])) }
+    if name != nil { all.append(CSSSelector(name: name, id: nil, classes: [])) }
+    return all + [CSSSelector(name: nil, id: nil, classes: [])]
+  }
 }

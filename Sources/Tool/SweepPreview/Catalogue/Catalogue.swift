@@ -20,7 +20,8 @@ struct Catalogue: Sendable {
   /// number of files of the folder beyond the limit. An SVG file beside a document of its name is a
   /// picture of it, and not listed.
   var listing: (ids: [DialID], more: Int) {
-    let files = folder.flatMap { try? FileSearch.list($0, [Self.ending, Self.svgEnding]) } ?? []
+    let files =
+      folder.flatMap { try? FileSearch.list($0, [Self.ending] + MovingPicture.endings) } ?? []
     let (documents, pictures) = (
       files.filter { !MovingPicture.isNamed($0) }, files.filter(MovingPicture.isNamed)
     )

@@ -56,7 +56,7 @@ struct Validate: ParsableCommand {
 
   func run() throws {
     var config = try config.map { try ValidationConfig($0) } ?? ValidationConfig()
-    let files = try FileSearch.files(self.files, ending: ".svg").filter(config.includes)
+    let files = try FileSearch.files(self.files, ending: [".svg"]).filter(config.includes)
     // A mended file has the standard output for itself.
     let isAside = fix && files.contains("-")
     var reporter = try reporting.reporter(files: files.count, isAside: isAside)

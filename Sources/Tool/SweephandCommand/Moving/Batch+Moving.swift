@@ -54,7 +54,7 @@ extension BatchCommand {
     let form = try OutputForm.form(of: output)
     let request = try form.map { try media.request($0) }
     let studio = MediaStudio()
-    let files = try FileSearch.files([source.source], ending: MovingPicture.endings[0])
+    let files = try FileSearch.files([source.source], ending: MovingPicture.endings)
     var failures = 0
     for file in files {
       do {

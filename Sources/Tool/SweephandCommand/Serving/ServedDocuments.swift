@@ -23,7 +23,8 @@ struct ServedDocuments {
   init(_ paths: [String]) throws {
     var read: [UInt8] = []
     if paths.isEmpty { templates = EndpointTemplate.library }
-    for file in paths.isEmpty ? [] : try FileSearch.files(paths, ending: ".yaml", or: ".svg") {
+    let files = try FileSearch.files(paths, ending: [".yaml"], or: MovingPicture.endings)
+    for file in files {
       read += Array(file.utf8) + [0]
       read += try MovingPicture.isNamed(file) ? takeSVG(file) : takeDocument(file)
     }
