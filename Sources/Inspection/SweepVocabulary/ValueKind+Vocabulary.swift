@@ -37,13 +37,3 @@ extension ValueKind {
     }
   }
 }
-
-extension ValueType {
-  /// Whether it is a number that a percentage can replace, as 50% for 0.5.
-  package var isShare: Bool { meaning == .number && pattern.contains("%") }
-
-  /// Whether it is a length, or has lengths in it.
-  package var takesLengths: Bool {
-    [.length, .numbers, .text].contains(meaning) && pattern.contains("|px|")
-  }
-}

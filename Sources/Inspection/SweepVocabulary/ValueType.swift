@@ -18,28 +18,36 @@ package struct ValueType: Sendable {
   package let keywords: [String]
   /// Whether capital and small letters of ASCII are the same in the spelling, as in CSS.
   package let ignoresCase: Bool
+  /// Whether it is a number that a percentage can replace, as 50% for 0.5.
+  package let isShare: Bool
+  /// Whether it is a length, or has lengths in it.
+  package let takesLengths: Bool
 
   /// Makes a type whose values have a spelling, or are one of a few words.
   package init(
     _ name: String, _ meaning: ValueMeaning, pattern: String, or keywords: [String] = [],
     schema: SchemaForm = .text, ignoresCase: Bool = false
   ) {
-    self.name = name
-    self.meaning = meaning
-    self.schema = schema
-    self.keywords = keywords
-    self.ignoresCase = ignoresCase
-    self.pattern = ([pattern] + keywords.map(Self.escaped)).joined(separator: "|")
+    self.init(
+      name, meaning, ([pattern] + keywords.map(Self.escaped)).joined(separator: "|"), keywords,
+      schema, ignoresCase: ignoresCase)
   }
 
   /// Makes a type whose values are one of a few words.
   package init(_ name: String, oneOf keywords: [String]) {
-    self.name = name
-    self.meaning = .keyword
-    self.schema = .words
-    self.keywords = keywords
-    self.ignoresCase = false
-    self.pattern = keywords.map(Self.escaped).joined(separator: "|")
+    self.init(
+      name, .keyword, keywords.map(Self.escaped).joined(separator: "|"), keywords, .words,
+      ignoresCase: false)
+  }
+
+  private init(
+    _ name: String, _ meaning: ValueMeaning, _ pattern: String, _ keywords: [String],
+    _ schema: SchemaForm, ignoresCase: Bool
+  ) {
+    (self.name, self.meaning, self.pattern, self.keywords) = (name, meaning, pattern, keywords)
+    (self.schema, self.ignoresCase) = (schema, ignoresCase)
+    isShare = meaning == .number && pattern.contains("%")
+    takesLengths = [.length, .numbers, .text].contains(meaning) && pattern.contains("|px|")
   }
 
   /// The words as a pattern, their special characters escaped.
