@@ -217,7 +217,7 @@ let tool: [Target] = [
     "SweepPreview", in: .tool,
     uses: [
       "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepFiles", "SweepRender", "SweepMotion",
-      "SweepFilm", "SweepYAML", "SweepTemplates", "SweepValidation", "SweepDiff",
+      "SweepFilm", "SweepType", "SweepYAML", "SweepTemplates", "SweepValidation", "SweepDiff",
       "SweepDiagnostics",
       "SweepDials",
       "SweepSVG", "SweepScene",

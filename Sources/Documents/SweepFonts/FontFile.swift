@@ -46,6 +46,12 @@ final class FontFile: FontSource, @unchecked Sendable {
 
   var hasWeights: Bool { weights != nil }
 
+  var licence: String {
+    [HB_OT_NAME_ID_LICENSE, HB_OT_NAME_ID_LICENSE_URL]
+      .map { FontInstance.text(hb_ot_name_id_t($0), of: face, limit: 4_000) }
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
   /// The weight of the outlines for that of a text: always the same in a font of one weight.
   func effective(_ weight: Int) -> Int {
     guard let weights else { return 0 }

@@ -65,9 +65,13 @@ enum FontInstance {
   }
 
   /// A text of the font's table of names, in English if it has that; empty for none.
-  static func text(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
-    var size: UInt32 = 128
-    var bytes = [CChar](repeating: 0, count: 128)
+  ///
+  /// - Parameter limit: the most bytes of it.
+  static func text(
+    _ id: hb_ot_name_id_t, of face: OpaquePointer, limit: UInt32 = 128
+  ) -> String {
+    var size = limit
+    var bytes = [CChar](repeating: 0, count: Int(limit))
     _ = hb_ot_name_get_utf8(face, id, hb_language_from_string("en", 2), &size, &bytes)
     return String(decoding: bytes.prefix(Int(size)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }

@@ -1,9 +1,16 @@
 """Downloads of forms other than SVG from the preview."""
 
+import io
+import re
+import subprocess
+import zipfile
+from pathlib import Path
+
 import pytest
 from bench import Bench
 from dials import run
 from media import media, program
+from PIL import Image
 from playwright.sync_api import expect
 
 
@@ -17,3 +24,44 @@ def test_downloads(bench: Bench, name: str, form: str) -> None:
     assert download.value.suggested_filename == f"ring.{form}"
     assert download.value.path().read_bytes() == media(form, "ring")
     expect(bench.page.get_by_text("Download failed")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("theme", "words"),
+    [
+        ("instrument", "drawn in Sweephand's own faces"),
+        ("{font: sans.ttf}", "Text is set in DejaVu Sans, from `sans.ttf`. The files contain outlines"),
+    ],
+)
+def test_hand_over(bench: Bench, theme: str, words: str) -> None:
+    """One archive has the file with its variants, a still PNG, markup for each place and a note of the font."""
+    font = subprocess.run(
+        ["fc-match", "-f", "%{file}", "DejaVu Sans:style=Book"], check=True, capture_output=True, text=True
+    ).stdout
+    (bench.folder / "sans.ttf").write_bytes(Path(font).read_bytes())
+    bench.write(
+        "boiler.yaml",
+        f"sweephand: 1\ntitle: Kessel\ntheme: {theme}\ntemplate: pressure\nwith: {{value: 4, note: Öl}}\n",
+    )
+    bench.open("folder/boiler.yaml", view="tab=copy")
+    with bench.page.expect_download() as download:
+        bench.page.get_by_role("button", name="All as .zip").click()
+    assert download.value.suggested_filename == "boiler.zip"
+    with zipfile.ZipFile(download.value.path()) as archive:
+        assert archive.testzip() is None
+        files = {name: archive.read(name) for name in archive.namelist()}
+    assert {"boiler.svg", "boiler-still.svg", "boiler.png", "README.md"} <= set(files)
+    address = f"{bench.program.url}/render/folder/boiler.yaml.svg"
+    assert files["boiler.svg"] == bench.page.request.get(address).body()
+    assert b"<animate" in files["boiler.svg"]
+    assert b"<animate" not in files["boiler-still.svg"]
+    guide = files["README.md"].decode()
+    assert words in guide
+    assert "## Alternative text\n\nKessel" in guide
+    named = set(re.findall(r'(?:src|srcset)="([^"]+)"|url\("([^"]+)"\)|\]\(([^)]+)\)', guide))
+    assert {"".join(names) for names in named} == {name for name in files if name.endswith(".svg")}
+    with Image.open(io.BytesIO(files["boiler.png"])) as still:
+        size = re.search(r'width="([\d.]+)" height="([\d.]+)"', files["boiler.svg"].decode())
+        assert size
+        assert still.size == (2 * float(size[1]), 2 * float(size[2]))
+        assert still.getextrema()[3] == (0, 255)

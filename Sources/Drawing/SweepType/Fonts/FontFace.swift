@@ -20,6 +20,9 @@ public struct FontFace: Sendable {
   /// The name of the family in font systems; empty if the file has none.
   public var family: String { source.family }
 
+  /// The words of the font about its licence (OpenType 1.9, `name`, 13 and 14); empty for none.
+  public var licence: String { source.licence }
+
   /// The height of its capitals in parts of the font size.
   package var capHeight: Double { source.capHeight }
 
@@ -77,6 +80,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
 package protocol FontSource: AnyObject, Sendable {
   var name: String { get }
   var family: String { get }
+  var licence: String { get }
   var capHeight: Double { get }
   /// Whether the outlines follow the weight of a text.
   var hasWeights: Bool { get }

@@ -4,6 +4,7 @@ import SweepHTTP
 import SweepMotion
 import SweepRender
 import SweepTemplates
+import SweepType
 
 extension BenchPicture {
   /// The picture as the page reads it.
@@ -23,6 +24,12 @@ extension BenchPicture {
       "title": .string(title), "description": .string(description),
       "command": command.map(JSON.string) ?? .null,
       "changes": changes.map { .array($0.map(JSON.string)) } ?? .null,
+      "font": font.map { font in
+        .object([
+          "name": .string(font.name), "family": .string(font.family),
+          "licence": .string(font.licence),
+        ])
+      } ?? .null,
       "motion": svgFile?.motionJSON ?? .null,
       "diagnostics": .array(diagnostics().map { $0.json(in: catalogue) }),
       "milliseconds": .number((milliseconds * 10).rounded() / 10),

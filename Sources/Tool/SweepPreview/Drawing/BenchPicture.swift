@@ -7,6 +7,7 @@ import SweepRender
 import SweepSVG
 import SweepScene
 import SweepTemplates
+import SweepType
 import SweepXML
 
 /// A picture on the bench: the file and, on demand, further data of the page.
@@ -54,6 +55,9 @@ struct BenchPicture: Sendable {
 
   /// The description of the picture; empty for a recorded picture.
   var description: String { drawing?.scene.description ?? svgFile?.description ?? "" }
+
+  /// The font file in which its text is set; nil for none.
+  var font: FontFace? { drawing?.scene.font }
 
   /// The file for the inspector: the names of all layers as ids and, as documents spell them, in
   /// `data-name`; the numbers of parts in `data-part`.

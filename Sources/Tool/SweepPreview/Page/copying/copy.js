@@ -5,6 +5,7 @@ import { Nothing } from "../widgets/nothing.js";
 import { segmented } from "../widgets/segmented.js";
 import { Downloads } from "./download.js";
 import { fileName, forms } from "./forms.js";
+import { HandOver } from "./handover.js";
 import { Row } from "./row.js";
 import { darkTheme, themesOf, variants } from "./variants.js";
 
@@ -26,17 +27,19 @@ export class Copy extends Part {
   });
   #darkField = h("div", { class: "option" }, h("label", { for: "copy-dark" }, "Dark theme of <picture>"), this.#dark);
   #needed = h("p", { class: "note needed" });
+  #handOver;
 
   constructor(parts) {
     super(parts);
     this.#source.set("data");
+    this.#handOver = this.own(new HandOver(parts));
     this.element = h("div", { class: "tool" }, h("h2", { class: "unseen" }, "Copy"),
       this.own(new Nothing(parts)).element, this.#facts,
       h("div", { class: "options" },
         h("div", { class: "option" }, h("span", { "aria-hidden": "true" }, "Images as"), this.#source.element),
         this.#darkField),
       h("ul", { class: "forms" }, this.#rows.map(row => row.element)), this.#needed,
-      this.own(new Downloads(parts)).element);
+      this.own(new Downloads(parts)).element, this.#handOver.element);
     this.watch(["render", "dial"], () => this.#ask());
     this.until(() => clearTimeout(this.#timer), () => this.#request?.abort());
   }
@@ -66,8 +69,8 @@ export class Copy extends Part {
 
   #show(more) {
     const { dial, render } = this.store.state;
-    const { svg, title, description, command } = render;
-    this.#drawing = { name: dial.name, title, description, command, svg, ...more };
+    const { svg, title, description, command, font } = render;
+    this.#drawing = { name: dial.name, title, description, command, font, svg, ...more };
     this.#look();
   }
 
@@ -79,6 +82,7 @@ export class Copy extends Part {
       fact(render.elements, render.elements === 1 ? "element" : "elements"),
       fact(render.animations, render.animations === 1 ? "animation" : "animations"));
     for (const row of this.#rows) row.look(this.#drawing);
+    this.#handOver.look(this.#drawing);
     fill(this.#needed, this.#files && ["Files for <picture>: ", fileLinks(this.#drawing)]);
   }
 
