@@ -24,6 +24,8 @@ export function keyTable({ store, clock, steps, stage, home, help, save }) {
     { key: "1", show: "1", help: "Zoom to 100%", run: () => stage()?.actual() },
     { key: "e", show: "E", help: "Open or close Edit",
       run: () => set({ tab: view().tab === "edit" ? "controls" : "edit" }) },
+    { key: "v", show: "V", help: "Open or close Variants",
+      run: () => set({ tab: view().tab === "variants" ? "controls" : "variants" }) },
     { key: "d", show: "D", help: "Open or close Compare",
       run: () => set({ tab: view().tab === "compare" ? "controls" : "compare" }) },
     { key: "z", show: "Ctrl Z", help: "Undo; with Shift, redo", isCommand: true, everywhere: true,

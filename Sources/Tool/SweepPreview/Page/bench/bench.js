@@ -13,14 +13,17 @@ export class Bench extends Part {
     super();
     this.stage = new Stage({ store, clock });
     const aside = h("aside", { class: "bench-aside", "aria-label": "Parts and text", hidden: true });
-    const parts = { store, clock, steps, home, stage: this.stage, aside };
+    // A tool may take the place of the stage.
+    const cover = h("section", { class: "bench-cover", "aria-label": "Variants", tabindex: "0", hidden: true });
+    const parts = { store, clock, steps, home, stage: this.stage, aside, cover };
     const [timeline, header, toolbar, zoom, toast, panel] =
       [Timeline, Header, Toolbar, Zoom, Toast, Panel].map(Made => this.own(new Made(parts)).element);
     this.own(this.stage);
     this.stage.element.prepend(toolbar);
     this.stage.element.append(zoom, toast);
     this.element = h("div", { class: "bench" }, header,
-      h("main", { class: "bench-main", "aria-label": "Picture and timeline" }, this.stage.element, timeline), panel, aside);
+      h("main", { class: "bench-main", "aria-label": "Picture and timeline" }, this.stage.element, timeline, cover),
+      panel, aside);
     store.watch(["view.tab"], ({ view }) => { this.element.dataset.tab = view.tab; });
   }
 }

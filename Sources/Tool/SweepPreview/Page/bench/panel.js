@@ -8,8 +8,9 @@ import { fill, h, icon } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { isSVGFile } from "../ground/store.js";
 import { Inspector } from "../inspector/inspector.js";
+import { Variants } from "../variants/variants.js";
 
-const TABS = { Edit, Controls, Embeds, Copy, Inspector, Compare };
+const TABS = { Edit, Controls, Embeds, Copy, Inspector, Compare, Variants };
 
 /** The panel, in which one tool is mounted at a time. */
 export class Panel extends Part {

@@ -9,7 +9,7 @@ import { Emitter } from "./part.js";
  * @typedef {{name: string, type: string, help: string, default?: any, text?: string, minimum?: number,
  *   maximum?: number, step?: number, unit?: string, group?: string, choices?: string[]}} Parameter
  * @typedef {{size: 32|64|128|256|512|"fill", background: string, scheme: "auto"|"light"|"dark",
- *   motion: "reduced"|"none", tab: string, zoom: number, speed: number, loop: boolean}} View
+ *   motion: "reduced"|"none", tab: string, variants: string, zoom: number, speed: number, loop: boolean}} View
  * @typedef {{id: string|null, search: string, dials: any|null, change: any|null, dial: any|null,
  *   values: Record<string, string>, render: any|null, diagnostics: Diagnostic[], broken: boolean, away: boolean,
  *   notice: {text: string, isBad: boolean}|null, view: View}} State
@@ -22,7 +22,7 @@ export const BACKGROUNDS = ["checker", "white", "black"];
 /** The view of a dial that was just opened. */
 export const VIEW = Object.freeze({
   size: "fill", background: "checker", scheme: "auto", motion: "reduced",
-  tab: "controls", zoom: 1, speed: 1, loop: false,
+  tab: "controls", variants: "", zoom: 1, speed: 1, loop: false,
 });
 
 /** Holds the state. Listeners get it with the names that changed: "values", "render", …, "view" and "view.tab". */
