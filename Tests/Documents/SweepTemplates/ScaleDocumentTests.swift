@@ -17,6 +17,16 @@ import Testing
       Scale(0...240, mapping: .piecewise([Scale.Stop(60, at: 0.5)]))
     ),
     (
+      "angles: [[0, -90], [60, 0], [240, 90]]",
+      Scale(
+        0...240, start: .degrees(-90), span: .degrees(180),
+        mapping: .piecewise([Scale.Stop(60, at: 0.5)]))
+    ),
+    (
+      "angles: [[100, -60], [0, 60]]",
+      Scale(0...100, start: .degrees(-60), span: .degrees(120), isReversed: true)
+    ),
+    (
       "kind: symlog, domain: [-9, 9], threshold: 2",
       Scale(-9...9, mapping: .symmetricLog(threshold: 2))
     ),
@@ -103,6 +113,9 @@ import Testing
       "scales: {main: {kind: log, base: 1, domain: [1, 9]}}", "SH0304", "'base' must be more than 1"
     ),
     ("scales: {main: {kind: piecewise}}", "SH0602", "needs 'stops'"),
+    ("scales: {main: {angles: [[0, -90]]}}", "SH0602", "two readings or more"),
+    ("scales: {main: {angles: [[0, -90], [9, 0]], domain: [0, 9]}}", "SH0602", "excludes 'domain'"),
+    ("scales: {main: {angles: [[0, -90], [9, 0], [5, 90]]}}", "SH0602", "one way"),
     ("scales: {main: {kind: piecewise, stops: [[60]]}}", "SH0204", "2 numbers"),
     ("scales: {main: {kind: category}}", "SH0602", "needs 'categories'"),
     ("scales: {main: {kind: category, categories: []}}", "SH0602", "1 … 200 names"),

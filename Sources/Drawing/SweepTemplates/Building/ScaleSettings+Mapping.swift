@@ -25,6 +25,34 @@ extension ScaleSettings {
     }
   }
 
+  /// The scale through readings with their directions, the first one at its lower end or, if they fall, at its
+  /// upper one.
+  func scale(through angles: [[Double]]) throws(DialError) -> Scale {
+    guard domain == nil, kind == nil || kind == .piecewise, stops == nil else {
+      throw DialError("angles", "excludes 'domain', 'stops' and other kinds than piecewise")
+    }
+    guard angles.count > 1 else { throw DialError("angles", "must have two readings or more") }
+    let (first, last) = (angles[0], angles[angles.count - 1])
+    let isFalling = first[0] > last[0]
+    let rising = isFalling ? angles.reversed() : angles
+    let (low, turn) = (rising[0], last[1] - first[1])
+    guard low[0] < rising[angles.count - 1][0], turn != 0 else {
+      throw DialError("angles", "must have readings that rise or fall, and directions that differ")
+    }
+    let inner = rising.dropFirst().dropLast().map {
+      Scale.Stop($0[0], at: ($0[1] - low[1]) / (isFalling ? -turn : turn))
+    }
+    let scale = Scale(
+      low[0]...rising[angles.count - 1][0], start: .degrees(first[1]), span: .degrees(turn),
+      isReversed: isFalling, mapping: inner.isEmpty ? .linear : .piecewise(inner),
+      outside: try outsideRule(), ticks: ticks)
+    do throws(DialError) { try scale.check() } catch {
+      throw error.field == "stops"
+        ? DialError("angles", "must be at most 102 readings and directions that go one way") : error
+    }
+    return scale
+  }
+
   /// The keys that belong to one kind, and whether they are written.
   private var ownKeys: [(key: String, owner: Kind, isThere: Bool)] {
     [

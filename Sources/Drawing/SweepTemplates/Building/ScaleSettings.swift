@@ -14,6 +14,7 @@ struct ScaleSettings: NamedSettings {
   var base: Double?
   var exponent: Double?
   var stops: [[Double]]?
+  var angles: [[Double]]?
   var threshold: Double?
   var categories: [String]?
   var ticks = TickRule.automatic
@@ -52,6 +53,10 @@ struct ScaleSettings: NamedSettings {
       "stops", \.stops, optional: .list(of: .numbers(count: 2)),
       "Readings of a piecewise scale with the share of the turn below each, as in [[60, 0.5]]."),
     Key(
+      "angles", \.angles, optional: .list(of: .numbers(count: 2)),
+      "Readings with their directions in degrees, as in [[0, -120], [60, 20], [100, 120]], instead of 'domain', 'start' and 'span'; in between, equal differences take equal turns."
+    ),
+    Key(
       "threshold", \.threshold, optional: .number(.thresholds),
       "The reading up to which a symlog scale is nearly linear; by default 1."),
     Key(
@@ -68,6 +73,7 @@ struct ScaleSettings: NamedSettings {
 
   func value(_ node: Node, _ decoding: inout Decoding) throws(DialError) -> Scale? {
     if let empty, let domain, domain[0] >= domain[1] { return .still(at: empty) }
+    if let angles { return try scale(through: angles) }
     let ends = ScaleEnds(domain?[0], domain?[1])
     let scale = Scale(
       try range(ends), start: start, span: span, isReversed: isReversed != ends.areReversed,
