@@ -107,6 +107,12 @@ extension Decoding {
 
   /// Warns of names and boxes in artwork that may not mean what its author expects.
   private mutating func warn(of artwork: ArtworkPart, _ what: String, at location: SourceLocation) {
+    for (name, element) in artwork.renamed {
+      sink.warn(
+        .renamedElement,
+        "\(what) has no element that is called \(name.quoted); \(element.quoted) in its box is meant",
+        at: location, hint: "write element: \(element)")
+    }
     for (shared, element) in artwork.sharedNames {
       sink.warn(
         .sharedName,

@@ -101,6 +101,8 @@ extension DiagnosticCode {
     "SH0512", "The font has no face or instance of that name: brand.ttc#1, brand.ttf#Bold.")
   package static let sharedName = Self(
     "SH0513", "Several elements of artwork have that label, and the first one is meant.")
+  package static let renamedElement = Self(
+    "SH0514", "No element of artwork has that name, and the one in its box is meant.")
 
   package static let impossiblePart = Self(
     "SH0601", "The fields of a part contradict each other or cannot be drawn.")
@@ -132,7 +134,7 @@ extension DiagnosticCode {
     .notAPicture,
     .filesUnavailable, .unusableData,
     .unknownColumn, .notArtwork, .unsafeArtwork, .reducedArtwork, .noReadings, .notAFont,
-    .unknownFontMember, .sharedName, .impossiblePart,
+    .unknownFontMember, .sharedName, .renamedElement, .impossiblePart,
     .impossibleScale, .impossibleReading, .impossiblePlot, .unknownPlot,
     .beyondScale, .hiddenText, .smallText, .computedKey,
   ]

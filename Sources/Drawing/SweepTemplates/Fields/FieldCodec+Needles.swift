@@ -85,6 +85,7 @@ struct DrawnNeedleSettings: DefaultKeyed {
   var element: String?
   var pivot: Pivot?
   var direction = Angle.zero
+  var box: Rect?
 
   static let keys: KeyTable<DrawnNeedleSettings> = KeyTable([
     Key(
@@ -95,6 +96,10 @@ struct DrawnNeedleSettings: DefaultKeyed {
       "The point it turns about, in the artwork's units, or an element by its id or label; by "
         + "default the centre that was set in Inkscape, or else that of the view box."),
     Key("direction", \.direction, .angle, "The direction in which it is drawn; 0 is 12 o'clock."),
+    Key(
+      "box", \.box, optional: .rect,
+      "Its left and upper edge, width and height in the artwork: finds it if no element has the name."
+    ),
   ])
 }
 
@@ -106,6 +111,7 @@ extension FieldCodec where Value == DrawnNeedle {
       let settings = FieldCodec<DrawnNeedleSettings>.object.decode(operand, origin, &decoding)
       guard decoding.troubles == before, let settings else { return nil }
       var needle = DrawnNeedle(settings.element, direction: settings.direction)
+      needle.box = settings.box
       switch settings.pivot {
       case .point(let point): needle.pivot = point
       case .element(let name): needle.pivotElement = name

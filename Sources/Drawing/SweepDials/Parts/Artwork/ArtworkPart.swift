@@ -20,12 +20,30 @@ public struct ArtworkPart: Part {
   public var fill: ThemeColor?
   /// The element that turns to the reading; none by default.
   public var needle: DrawnNeedle?
+  /// The text that shows the reading; none by default.
+  public var number: DrawnNumber?
 
   /// Makes a part that shows artwork.
   public init(_ artwork: Artwork? = nil) { self.artwork = artwork }
 
   /// Own without a colour of the theme.
   public var paperColors: PaperColors { fill == nil ? .own : .hatched }
+
+  /// The names that the artwork lacks, with the elements that are meant by their boxes.
+  package var renamed: [(name: String, element: String)] {
+    found.elements.filter { !$0.element.isEmpty }
+  }
+
+  /// The artwork in which the needle and the number have the names that they are called by.
+  private var found: (artwork: Artwork?, elements: [(name: String, element: String)]) {
+    var (artwork, elements) = (artwork, [(name: String, element: String)]())
+    for (name, box) in [(needle?.element, needle?.box), (number?.element, number?.box)] {
+      guard let name, let box, let found = artwork?.naming(name, at: box) else { continue }
+      artwork = found.artwork
+      elements.append((name, found.element))
+    }
+    return (artwork, elements)
+  }
 
   /// The names in use that the editor shows for several elements, with the elements that they mean.
   package var sharedNames: [(name: String, element: String)] {
@@ -38,7 +56,8 @@ public struct ArtworkPart: Part {
 
   /// Whether the needle turns within a clip or a group that keeps the box of the needle at rest.
   package var turnsInBoxAtRest: Bool {
-    guard let element = needle?.element, let artwork, let path = artwork.path(to: element)
+    guard let element = needle?.element, let artwork = found.artwork,
+      let path = artwork.path(to: element)
     else { return false }
     return path.indices.contains { place in
       artwork.layer(at: Array(path[..<place])).isMeasuredAtRest
@@ -48,7 +67,7 @@ public struct ArtworkPart: Part {
   /// Draws the artwork, if any. Throws for elements that it lacks, and for an empty frame.
   public func layer(in context: DialContext) throws(DialError) -> Layer {
     try checkKeys()
-    guard var artwork else { return Layer() }
+    guard var artwork = found.artwork else { return Layer() }
     guard frame.size.width > 0, frame.size.height > 0 else {
       throw DialError("frame", "must have a width and a height")
     }
@@ -62,6 +81,7 @@ public struct ArtworkPart: Part {
     }
     artwork = fill.map { artwork.filled(context.theme[$0]) } ?? artwork.inked(context.theme.ink)
     if context.theme.font != nil { artwork.layers = artwork.layers.map { $0.withoutFamilies } }
+    if let number { artwork = try number.replaced(in: artwork, context) }
     if let needle { artwork = try needle.turned(in: artwork, context) }
     let map = artwork.affine(to: frame)
     guard abs(map.a) < 1e6, abs(map.d) < 1e6 else {
@@ -74,6 +94,14 @@ public struct ArtworkPart: Part {
       ])
     layer.clip(to: frame)
     return layer
+  }
+}
+
+extension ArtworkPart {
+  /// Adds the reading as its number spells it.
+  public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
+    number?.readout.describe(in: context, into: &builder)
+    if number != nil, needle != nil { builder.addReading(of: context) }
   }
 }
 
@@ -103,6 +131,9 @@ extension ArtworkPart: KeyedPart {
     Key(
       "needle", \.needle, optional: .drawnNeedle,
       "What turns to the reading: an element, or all of the artwork."),
+    Key(
+      "number", \.number, optional: .object,
+      "The text that shows the reading, in its own font, size and colour."),
   ])
 }
 

@@ -14,6 +14,9 @@ public struct DrawnNeedle: Hashable, Sendable {
   public var pivotElement: String?
   /// The direction in which it is drawn; up by default.
   public var direction: Angle
+  /// The box of the element, in the units of the artwork's view box: the element there is meant if none has
+  /// the name. None by default.
+  public var box: Rect?
 
   /// Makes a needle of an element, or of all of the artwork.
   public init(_ element: String? = nil, pivot: Point? = nil, direction: Angle = .zero) {
@@ -86,26 +89,6 @@ public struct DrawnNeedle: Hashable, Sendable {
     turned.animations = context.reading.rotations(on: context.scale)
     turned.hideWithoutReading(in: context)
     return isPlain ? turned : Layer(transform: [.matrix(inner)], sublayers: [turned])
-  }
-}
-
-extension Artwork {
-  /// The rectangle about the outlines of an element; nil without one.
-  fileprivate func outlineBox(of name: String) -> Rect? {
-    path(to: name).flatMap { layer(at: $0).outlineBox(outerMap(at: $0)) }
-  }
-}
-
-extension Layer {
-  fileprivate func outlineBox(_ outer: Affine) -> Rect? {
-    let map = outer * affine
-    var boxes = sublayers.compactMap { $0.outlineBox(map) }
-    switch content {
-    case .shape(let shape): boxes += [shape.path.applying(map).boundingBox].compactMap { $0 }
-    case .image: boxes.append(bounds.mapped(by: map))
-    default: break
-    }
-    return boxes.first.map { boxes.dropFirst().reduce($0) { $0.union($1) } }
   }
 }
 
