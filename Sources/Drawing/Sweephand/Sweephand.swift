@@ -37,6 +37,7 @@
   @_exported public import protocol SweepDials.DialDesign
   @_exported public import struct SweepDials.DialError
   @_exported public import struct SweepDials.DrawnNeedle
+  @_exported public import struct SweepDials.DrawnNumber
   @_exported public import struct SweepDials.Extent
   @_exported public import struct SweepDials.Face
   @_exported public import struct SweepDials.Follower

@@ -4,7 +4,8 @@ public import SweepScene
 /// A text of artwork whose number is the reading, in its own font, size and colour.
 ///
 /// ```swift
-/// gauge.number = DrawnNumber("value", style: NumberStyle(decimals: 1, suffix: " bar"))
+/// var part = ArtworkPart()
+/// part.number = DrawnNumber("value", style: NumberStyle(decimals: 1, suffix: " bar"))
 /// ```
 public struct DrawnNumber: Hashable, Sendable, DefaultKeyed {
   /// Its id, or the label that its editor shows; in a group, the first text with a digit is meant.
