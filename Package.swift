@@ -150,7 +150,9 @@ let documents: [Target] = [
     ]),
   target(
     "SweepYAML", in: .documents,
-    uses: ["CYAML", "SweepArtwork", "SweepTemplates", "SweepDiagnostics", "SweepScene"]),
+    uses: [
+      "CYAML", "SweepArtwork", "SweepTemplates", "SweepDiagnostics", "SweepScene", "SweepGeometry",
+    ]),
   target("SweepFilm", in: .documents),
   target(
     "SweepRender", in: .documents,
@@ -234,6 +236,7 @@ let tool: [Target] = [
       "SweepFiles", "SweepRender", "SweepMotion", "SweepFilm", "SweepFonts", "SweepType",
       "SweepYAML",
       "SweepTemplates",
+      "SweepArtwork",
       "SweepDiff",
       "SweepValidation", "SweepReports",
       "SweepDiagnostics",

@@ -22,6 +22,7 @@ struct SweephandCommand: ParsableCommand {
       EXAMPLES
         sweephand render speedometer --set value=72 -o speed.svg
         sweephand new boiler.yaml
+        sweephand rig drawing.svg -o dial.yaml
         sweephand render clock --interactive -o clock.svg
         sweephand templates speedometer
         sweephand preview gauges/ --open
@@ -30,7 +31,8 @@ struct SweephandCommand: ParsableCommand {
       """,
     version: "sweephand \(version), libxml2 \(XMLLibrary.version)",
     subcommands: [
-      Render.self, Forms.self, New.self, Templates.self, Themes.self, Validate.self, Diff.self,
+      Render.self, Forms.self, New.self, RigCommand.self, Templates.self, Themes.self,
+      Validate.self, Diff.self,
       Check.self,
       Textconv.self,
       PreviewCommand.self, Serve.self, BatchCommand.self, Pipe.self, Dump.self, WriteRuntime.self,

@@ -55,7 +55,7 @@ struct New: ParsableCommand {
 
 extension String {
   /// The words of a file name as a title.
-  fileprivate var title: String {
+  var title: String {
     let words = String(map { "-_".contains($0) ? " " : $0 })
     return words.prefix(1).uppercased() + words.dropFirst()
   }
