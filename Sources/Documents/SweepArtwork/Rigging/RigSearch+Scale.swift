@@ -75,20 +75,21 @@ extension RigSearch {
 
   /// The scale about a pivot.
   func scale(about pivot: Point, without needle: Int) throws(RigError) -> Scale {
-    guard let ring = TickRing(marks, about: pivot, without: needle..<elements[needle].end) else {
-      throw RigError(
-        message: "no scale is found: no three ticks point to the pivot",
-        hint: "draw the ticks as lines or thin shapes; dots and pictures are not searched")
-    }
     let numbers = elements.numbers
+    guard let (ring, noun) = ring(about: pivot, without: needle, numbers) else {
+      throw RigError(
+        message:
+          "no scale is found: there are no three ticks or numbers on a circle about the pivot",
+        hint: "draw the ticks as lines, thin shapes or dots; numbers in outlines are not read")
+    }
     var notes: [String] = []
-    var reason = "\(ring.ticks.count) ticks"
+    var reason = "\(ring.ticks.count) \(noun)"
     var scale = RiggedScale(ticksAlone: ring)
     var isCertain = false
     if let read = RiggedScale(numbers, ring, about: pivot) {
       scale = read
-      reason = "\(read.numbers.count) numbers at \(ring.ticks.count) ticks"
-      isCertain = !read.isExtended && !read.isAmbiguous
+      reason = "\(read.numbers.count) numbers at " + reason
+      isCertain = !read.isExtended && !read.isAmbiguous && noun != Self.middles
       if read.isExtended {
         reason += ", and ticks without numbers at its ends"
         notes.append("the scale goes on from its last numbers to the ticks beyond them")
@@ -100,13 +101,32 @@ extension RigSearch {
     } else {
       reason += " without numbers that fit them"
       notes.append(
-        "no printed numbers fit the ticks, so that the scale is 0 to 100: set the readings in 'angles'"
+        "no printed numbers fit, so that the scale is 0 to 100: set the readings in 'angles'"
       )
     }
     let ends = scale.isEven ? [scale.stops[0], scale.stops[scale.stops.count - 1]] : scale.stops
     let turn = scale.stops[0].angle.signed - scale.stops[0].angle
     let stops = ends.map { Rig.Stop(value: $0.value, angle: $0.angle + turn) }
     return (scale, Rig.Found(value: stops, reason: reason, isCertain: isCertain), notes)
+  }
+
+  private static let middles = "middles of numbers"
+
+  /// The ring of ticks, or else of dots, or else of the middles of numbers, with what they are.
+  private func ring(
+    about pivot: Point, without needle: Int, _ numbers: [PrintedNumber]
+  ) -> (TickRing, String)? {
+    func dot(_ middle: Point, _ radius: Double, _ index: Int) -> TickMark {
+      let arm = (middle - pivot) * (radius / max(middle.distance(to: pivot), radius))
+      return TickMark(from: middle - arm, to: middle + arm, index: index)
+    }
+    let dots = circles.filter { $0.radius < 0.02 * elements.size }
+      .map { dot($0.center, $0.radius, $0.index) }
+    let middles = numbers.map { dot($0.middle, $0.size / 4, $0.index) }
+    let kinds = [(marks, "ticks"), (dots, "dots"), (middles, Self.middles)]
+    return kinds.lazy.compactMap { marks, noun in
+      TickRing(marks, about: pivot, without: needle..<elements[needle].end).map { ($0, noun) }
+    }.first
   }
 
   /// The text that shows the reading: by its name, or the one number that is not on the scale.

@@ -175,6 +175,6 @@ enum RigNames {
   /// Words for parts that follow a reading, and the part of documents that does so.
   static let followers: [(words: Set<String>, part: String)] = [
     (["progress", "fortschritt", "progression", "progreso"], "progress"),
-    (["lamp", "led", "lampe", "light"], "lamp"), (["bar", "balken", "fill"], "bar"),
+    (["lamp", "led", "lampe", "kontrollleuchte"], "icon"),
   ]
 }

@@ -66,7 +66,7 @@ import Testing
     let words = ["LOW", "10:30", "Q4", "1/2", "v2", "x10", "3rd of 9", "", "MAX"]
     let rig = try Rig(drawing(Self.needle, numbers: words))
     #expect(rig.stops.value.map(\.value) == [0, 100] && !rig.stops.isCertain)
-    #expect(rig.notes.contains { $0.contains("no printed numbers fit the ticks") })
+    #expect(rig.notes.contains { $0.contains("no printed numbers fit") })
     // Numbers in no order are none of a scale.
     let mixed = try Rig(
       drawing(Self.needle, numbers: ["5", "1", "9", "2", "7", "3", "8", "4", "6"]))
@@ -87,6 +87,27 @@ import Testing
     for (index, stop) in stops.enumerated() {
       #expect(abs(stop.angle.degrees - Double(index) * 30 + 120) < 0.01)
     }
+  }
+
+  @Test func `dots are ticks, and without any the middles of numbers are`() throws {
+    var (dots, numbers) = ("<circle cx='100' cy='100' r='90' fill='none' stroke='red'/>", "")
+    for index in 0...6 {
+      let angle = Angle.degrees(Double(index) * 40 - 130)
+      let (dot, text) = (
+        Point(at: angle, radius: 80, from: Point(100, 100)),
+        Point(at: angle, radius: 60, from: Point(100, 100))
+      )
+      dots += "<circle cx='\(dot.x)' cy='\(dot.y)' r='2'/>"
+      numbers +=
+        "<text x='\(text.x)' y='\(text.y + 2.88)' font-size='8' text-anchor='middle'>\(index)</text>"
+    }
+    let dotted = try Rig(read(Self.needle + dots + numbers).artwork)
+    #expect(dotted.stops.isCertain && dotted.stops.reason == "7 numbers at 7 dots")
+    #expect(dotted.stops.value.map(\.value) == [0, 6])
+    #expect(dotted.stops.value.map { $0.angle.degrees.rounded() } == [-130, 110])
+    let hub = "<circle cx='100' cy='100' r='5'/>"
+    let bare = try Rig(read(Self.needle + hub + numbers).artwork)
+    #expect(!bare.stops.isCertain && bare.stops.value.map(\.value) == [0, 6])
   }
 
   @Test func `a drawing without a needle is refused`() throws {
