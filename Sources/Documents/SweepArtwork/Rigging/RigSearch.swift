@@ -13,7 +13,7 @@ struct RigSearch {
     (marks, circles, viewBox) = (elements.marks, elements.circles, artwork.viewBox)
   }
 
-  /// What is found about the needle.
+  /// The findings about the needle.
   struct Needle {
     var needle: Rig.Found<Rig.Element>
     var pivot: Rig.Found<Point>

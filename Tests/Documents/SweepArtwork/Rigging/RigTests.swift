@@ -3,7 +3,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// What is found in drawings, and how it is told.
+/// The parts that are found in drawings, and the words for them.
 @Suite struct RigTests {
   @Test(arguments: MeasuredDrawing.all)
   func `the needle, its pivot, its direction and the number are those of the drawing`(

@@ -16,7 +16,7 @@ const EXTRA = [
 ];
 
 /**
- * What can vary: parameters, and the page, size and language of a picture.
+ * Parameters, and the page, size and language of a picture.
  * @returns {{key: string, name: string, choices?: string[], start?: string[]}[]}
  */
 export function axesOf(state) {
@@ -39,7 +39,7 @@ function range(state, { name, type, choices, minimum, maximum }) {
   return { start: low < high ? steps : [text].filter(Boolean) };
 }
 
-/** The values that an axis begins with: its first choices, the drawn one among them. */
+/** The first values of an axis: its first choices, the drawn one among them. */
 function startOf(state, { key, choices, start }) {
   if (!choices) return start;
   const drawn = textOf(state, key);
