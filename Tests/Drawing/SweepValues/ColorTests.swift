@@ -10,6 +10,22 @@ import Testing
     return zip(found, wanted + [alpha]).allSatisfy { abs($0 - $1) < 1e-3 }
   }
 
+  @Test func `colours go to OKLCH and back`() {
+    let green = OKLCH(sRGB: SIMD3(0, 128.0 / 255, 0))
+    #expect(abs(green.lightness - 0.51975) < 1e-4)
+    #expect(abs(green.chroma - 0.17686) < 1e-4)
+    #expect(abs(green.hue - 142.495) < 1e-2)
+    #expect(OKLCH(sRGB: SIMD3(repeating: 0.5)).chroma < 1e-6)
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<200 {
+      let color = SIMD3((0..<3).map { _ in random.number(0...1) })
+      #expect((OKLCH(sRGB: color).sRGB - color).max() < 1e-3)
+    }
+    // More chroma than sRGB has is taken away, at the same lightness and hue.
+    let vivid = OKLCH(sRGB: OKLCH(0.7, 0.4, 264).sRGB)
+    #expect(abs(vivid.lightness - 0.7) < 5e-3 && abs(vivid.hue - 264) < 1)
+  }
+
   @Test func `levels are written in two digits`() {
     #expect(CSSColor("rgb(1 2.4 254.6 / 50%)")?.hexDigits == "#0102ff")
   }
