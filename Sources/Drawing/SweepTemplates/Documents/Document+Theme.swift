@@ -1,5 +1,5 @@
 package import SweepDiagnostics
-import SweepDials
+package import SweepDials
 import SweepScene
 
 extension Document {
@@ -28,6 +28,14 @@ extension Document {
     return Theme.instrument.name
   }
 
+  /// The theme that is drawn with values.
+  package func drawnTheme(set: [String: String], in environment: RenderEnvironment) -> Theme {
+    var decoding = Decoding(environment: environment)
+    decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
+    var builder = builder(decoding)
+    return builder.theme()
+  }
+
   /// The colours that can hardly be told from the dial's face, if it has one, in either light.
   package func contrastFindings(
     set: [String: String], in environment: RenderEnvironment
@@ -35,10 +43,7 @@ extension Document {
     guard case .sequence(let layers)? = template.sections.layers?.content,
       layers.contains(where: { $0.scalar?.text == "face" || $0["face"] != nil })
     else { return [] }
-    var decoding = Decoding(environment: environment)
-    decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
-    var builder = builder(decoding)
-    let theme = builder.theme()
+    let theme = drawnTheme(set: set, in: environment)
     return ThemeColor.Token.onFaces.compactMap { token, least in
       let color = theme[token]
       let ratios = [theme.face, theme.faceEdge].flatMap {
