@@ -111,7 +111,7 @@ extension Preview {
       guard request.isDraft == true else {
         return try saving.withLock { () throws(EditedText.Fault) in
           let write = FileWrite(path, in: folder)
-          return finish(write, try text(write.old ?? [], request, id))
+          return finish([(write, try text(write.old ?? [], request, id))])
         }
       }
       let old = (try? InputFile.read(file, limit: LoadLimits()[.size])) ?? []

@@ -29,6 +29,9 @@ struct FileWrite {
   /// Whether the file is a theme, which documents draw.
   var isTheme: Bool { old.map(ThemeFile.isTheme) ?? false }
 
+  /// Whether the file remains a theme with a text, or becomes one.
+  func isTheme(with text: [UInt8]) -> Bool { ThemeFile.isTheme(old ?? text) }
+
   /// Whether the file is there.
   var isThere: Bool { Paths.exists(file) || Paths.isLink(file) }
 
@@ -89,6 +92,15 @@ struct FileWrite {
   func run(_ text: [UInt8]?) throws(FileError) {
     if let text { return try OutputFile.write(text, to: file) }
     guard unlink(file) == 0 else { throw .last(file) }
+  }
+
+  /// The write as the page reads it.
+  func json(with text: [UInt8]?) -> JSON {
+    .object([
+      "path": .string(path), "id": .string(DialID.folder(path).text),
+      "old": old.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
+      "new": text.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
+    ])
   }
 
   private static func faults(_ outcome: Outcome<Document>) -> [Diagnostic]? {

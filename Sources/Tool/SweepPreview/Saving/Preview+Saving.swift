@@ -31,6 +31,13 @@ private struct FileRequest: Decodable {
   var old: String?
   /// The text that it gets; nil to remove it.
   var new: String?
+
+  /// The files of one step, of which there may be one or several.
+  static func list(_ content: [UInt8]) -> [FileRequest]? {
+    let data = Data(content)
+    return (try? JSONDecoder().decode([FileRequest].self, from: data))
+      ?? (try? JSONDecoder().decode(FileRequest.self, from: data)).map { [$0] }
+  }
 }
 
 extension Preview {
@@ -73,7 +80,7 @@ extension Preview {
             try document.filledIn(request.values, source: source, reader: YAMLReader.read)
           }
         if let fault = misfit(id, request.values, text, at: path) { return fault }
-        return finish(write, try titled(text, request.title))
+        return finish([(write, try titled(text, request.title))])
       } catch {
         return .message("\(error)", .ok)
       }
@@ -90,29 +97,47 @@ extension Preview {
     return edited.bytes
   }
 
-  /// Gives a file the text that it had before a write, or has had behind it.
+  /// Gives files the texts that they had before a write, or have had behind it.
   func restore(_ content: [UInt8]) -> Response {
-    guard let folder = catalogue.folder,
-      let request = try? JSONDecoder().decode(FileRequest.self, from: Data(content)),
-      let id = DialID(["folder"] + request.path.split(separator: "/").map(String.init)),
-      let path = id.path, path == request.path,
-      DocumentKey.endings.contains(where: path.hasSuffix),
-      catalogue.inside(Paths.folder(of: "\(folder)/\(path)") + "/") != nil
-        || Paths.folder(of: "\(folder)/\(path)") == folder
+    guard let folder = catalogue.folder, let requests = FileRequest.list(content),
+      requests.allSatisfy({ isPlace($0.path, in: folder) })
     else { return .message("the request cannot be read", .badRequest) }
     return saving.withLock {
-      let write = FileWrite(path, in: folder)
-      guard write.old == request.old.map({ Array($0.utf8) }) else {
-        return .message("'\(path)' has changed since", .ok)
+      let writes = requests.map { (FileWrite($0.path, in: folder), $0.new.map { Array($0.utf8) }) }
+      for (request, (write, _)) in zip(requests, writes)
+      where write.old != request.old.map({ Array($0.utf8) }) {
+        return .message("'\(request.path)' has changed since", .ok)
       }
-      return finish(write, request.new.map { Array($0.utf8) }, isRestored: true)
+      return finish(writes, isRestored: true)
     }
   }
 
-  /// Writes a file unless that would break a document of the folder.
-  func finish(_ write: FileWrite, _ text: [UInt8]?, isRestored: Bool = false) -> Response {
+  /// Whether a path below the folder may be the path of a text that is written.
+  private func isPlace(_ path: String, in folder: String) -> Bool {
+    guard let id = DialID(["folder"] + path.split(separator: "/").map(String.init)),
+      id.path == path, DocumentKey.endings.contains(where: path.hasSuffix)
+    else { return false }
+    return catalogue.inside(Paths.folder(of: "\(folder)/\(path)") + "/") != nil
+      || Paths.folder(of: "\(folder)/\(path)") == folder
+  }
+
+  /// Writes files one after the other, unless that would break a document of the folder: all of them or
+  /// none.
+  func finish(_ writes: [(file: FileWrite, text: [UInt8]?)], isRestored: Bool = false) -> Response {
+    for (index, (file, text)) in writes.enumerated() {
+      guard let refusal = put(file, text, isRestored: isRestored) else { continue }
+      for (file, _) in writes[..<index].reversed() { try? file.run(file.old) }
+      return refusal
+    }
+    let files = writes.map { $0.file.json(with: $0.text) }
+    return .json(
+      files.count == 1 ? files[0] : .object(["id": .string(""), "files": .array(files)]), .created)
+  }
+
+  /// Writes a file unless that would break a document of the folder; the reason if it does.
+  private func put(_ write: FileWrite, _ text: [UInt8]?, isRestored: Bool) -> Response? {
     if let reason = write.refusal { return .message(reason, .ok) }
-    if let text, !isRestored, !write.isTheme, let faults = write.faults(of: text) {
+    if let text, !isRestored, !write.isTheme(with: text), let faults = write.faults(of: text) {
       return .refused(faults, in: catalogue, status: .ok)
     }
     if let (name, fault) = write.broken(by: text, among: catalogue) {
@@ -120,15 +145,10 @@ extension Preview {
     }
     do throws(FileError) {
       try write.run(text)
+      return nil
     } catch {
       return .message("\(error)", .ok)
     }
-    return .json(
-      .object([
-        "path": .string(write.path), "id": .string(DialID.folder(write.path).text),
-        "old": write.old.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
-        "new": text.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
-      ]), .created)
   }
 
   /// Why a text does not show what the page shows; nil where it does.
@@ -153,7 +173,7 @@ extension Preview {
     return .message("the document says otherwise itself, and would not show these values", .ok)
   }
 
-  private static func isName(_ name: String) -> Bool {
+  static func isName(_ name: String) -> Bool {
     (1...100).contains(name.utf8.count)
       && name.utf8.allSatisfy {
         (0x30...0x39).contains($0) || (0x61...0x7a).contains($0 | 0x20) || "-_".utf8.contains($0)
