@@ -11,9 +11,11 @@ function read(text) {
 export function cssColor(text) {
   // A colour of the theme, and one of the system.
   if (text === "mark" || !CSS.supports("color", text)) return null;
-  const channels = read(`color-mix(in srgb, ${text}, ${text})`).match(/(?<= )[-\w.]+/g)?.slice(0, 3);
-  if (!channels) return null;
-  const bytes = channels.map(each => Math.round(255 * Math.min(Math.max(parseFloat(each) || 0, 0), 1)));
+  // Firefox writes it as #rrggbb or rgba(), others as color(srgb …).
+  const mixed = read(`color-mix(in srgb, ${text}, ${text})`);
+  const [most, channels] = mixed.startsWith("#") ? [255, mixed.match(/\w\w/g).map(each => parseInt(each, 16))]
+    : [mixed.startsWith("rgb") ? 255 : 1, mixed.replace(/^.*\((?:srgb )?/, "").split(/[ ,/]+/).slice(0, 3)];
+  const bytes = channels.map(each => Math.round(255 / most * Math.min(Math.max(parseFloat(each) || 0, 0), most)));
   const [, alpha = 1] = /[,/] ([\d.]+)\)$/.exec(read(text)) ?? [];
   return { opaque: `#${bytes.map(hex).join("")}`, alpha: Number(alpha) };
 }
