@@ -93,6 +93,7 @@ package struct Preview: RequestHandler {
       case ["api", "files"]: return restore(request.content)
       case ["api", "changes"]: return await changes(request.content)
       case ["api", "edits"]: return await edit(request.content)
+      case ["api", "palette"]: return palette(request.content)
       default: return Response(.methodNotAllowed, text: "GET alone\n", [.allow: "GET, HEAD"])
       }
     }

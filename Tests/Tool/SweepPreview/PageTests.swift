@@ -7,7 +7,10 @@ import Testing
   /// The folders from the lowest layer up. Those of one layer do not import each other.
   static let layers: [Set<String>] = [
     ["ground"], ["motion"], ["widgets"], ["stage"],
-    ["compare", "controls", "copying", "editing", "embeds", "gallery", "inspector", "timeline"],
+    [
+      "compare", "controls", "copying", "editing", "embeds", "gallery", "inspector", "palette",
+      "timeline",
+    ],
     ["bench"], ["app"],
   ]
 

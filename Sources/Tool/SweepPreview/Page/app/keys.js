@@ -24,6 +24,8 @@ export function keyTable({ store, clock, steps, stage, home, help, save }) {
     { key: "1", show: "1", help: "Zoom to 100%", run: () => stage()?.actual() },
     { key: "e", show: "E", help: "Open or close Edit",
       run: () => set({ tab: view().tab === "edit" ? "controls" : "edit" }) },
+    { key: "p", show: "P", help: "Open or close Palette",
+      run: () => set({ tab: view().tab === "palette" ? "controls" : "palette" }) },
     { key: "v", show: "V", help: "Open or close Variants",
       run: () => set({ tab: view().tab === "variants" ? "controls" : "variants" }) },
     { key: "d", show: "D", help: "Open or close Compare",

@@ -12,18 +12,16 @@ export class Bench extends Part {
   constructor({ store, clock, steps, home }) {
     super();
     this.stage = new Stage({ store, clock });
-    const aside = h("aside", { class: "bench-aside", "aria-label": "Parts and text", hidden: true });
-    // A tool may take the place of the stage.
-    const cover = h("section", { class: "bench-cover", "aria-label": "Variants", tabindex: "0", hidden: true });
-    const parts = { store, clock, steps, home, stage: this.stage, aside, cover };
+    const aside = h("aside", { class: "bench-aside", hidden: true });
+    const main = h("main", { class: "bench-main", "aria-label": "Picture and timeline" });
+    const parts = { store, clock, steps, home, stage: this.stage, aside, main };
     const [timeline, header, toolbar, zoom, toast, panel] =
       [Timeline, Header, Toolbar, Zoom, Toast, Panel].map(Made => this.own(new Made(parts)).element);
     this.own(this.stage);
     this.stage.element.prepend(toolbar);
     this.stage.element.append(zoom, toast);
-    this.element = h("div", { class: "bench" }, header,
-      h("main", { class: "bench-main", "aria-label": "Picture and timeline" }, this.stage.element, timeline, cover),
-      panel, aside);
+    main.prepend(this.stage.element, timeline);
+    this.element = h("div", { class: "bench" }, header, main, panel, aside);
     store.watch(["view.tab"], ({ view }) => { this.element.dataset.tab = view.tab; });
   }
 }

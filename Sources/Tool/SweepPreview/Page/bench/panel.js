@@ -8,9 +8,10 @@ import { fill, h, icon } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { isSVGFile } from "../ground/store.js";
 import { Inspector } from "../inspector/inspector.js";
+import { Palette } from "../palette/palette.js";
 import { Variants } from "../variants/variants.js";
 
-const TABS = { Edit, Controls, Embeds, Copy, Inspector, Compare, Variants };
+const TABS = { Edit, Palette, Controls, Embeds, Copy, Inspector, Compare, Variants };
 
 /** The panel, in which one tool is mounted at a time. */
 export class Panel extends Part {
@@ -41,9 +42,10 @@ export class Panel extends Part {
 
   // An SVG file has no document whose text could be changed.
   #offer({ dial, view }) {
-    const [edit] = this.#tabs;
-    edit.hidden = isSVGFile(dial);
-    if (edit.hidden && view.tab === "edit") this.store.set({ view: { tab: "controls" } });
+    const isFile = isSVGFile(dial);
+    const tabs = this.#tabs.filter(({ id }) => id === "tab-edit" || id === "tab-palette");
+    for (const tab of tabs) tab.hidden = isFile;
+    if (isFile && tabs.some(({ id }) => id === `tab-${view.tab}`)) this.store.set({ view: { tab: "controls" } });
   }
 
   #move(event) {

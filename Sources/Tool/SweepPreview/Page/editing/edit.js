@@ -56,6 +56,7 @@ export class Edit extends Part {
       this.#paints.element, this.#sections, this.#names);
     fill(aside, h("section", { class: "parts-place", "aria-labelledby": "parts-title" },
       h("div", { class: "aside-head" }, h("h2", { id: "parts-title" }, "Parts"), this.#undo, this.#redo), this.#tree.element), this.#texts.element);
+    aside.setAttribute("aria-label", "Parts and text");
     aside.hidden = false;
     this.own(new Picker({
       stage, onhover: entry => this.#hover(entry), onpick: (entry, element) => this.#pick(entry, element),

@@ -43,8 +43,14 @@ export async function media(id, values, form, options) {
  */
 export const save = sample => post("/api/samples", sample, "id");
 
-/** Gives a file its `new` text if it still has the `old` one; null is for a file that is not there. */
-export const restore = file => post("/api/files", file, "id");
+/** Gives files their `new` texts if all still have the `old` ones; null is for a file that is not there. */
+export const restore = files => post("/api/files", files, "id");
+
+/**
+ * The theme of a brand with its contrasts; with the `name` of a file, what was written: that file, or `files`.
+ * @param {{id: string, colors: {color: string, role?: string}[], name?: string, replace?: boolean}} request
+ */
+export const palette = request => post("/api/palette", request, request.name ? "id" : "keys");
 
 /** The parts of a dial's picture with what paints them, and the texts in which they are written. */
 export const parts = (id, values) => ask(`/api/parts/${pathOf(id)}${query(values)}`, {}, "parts");

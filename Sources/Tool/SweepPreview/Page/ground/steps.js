@@ -43,16 +43,32 @@ export class Steps extends Emitter {
   get canRedo() { return this.#future.length > 0; }
 
   /**
-   * Notes a file that the server has written; the values that are now in the open document are set no more: all, or
-   * those that are not `kept`.
+   * Notes files that the server has written together, or one; the values that are now in the open document are set no
+   * more: all, or those that are not `kept`.
    */
-  async wrote({ path, id, old, new: text }, kept) {
+  async wrote(written, kept) {
     const before = this.#values;
-    const after = kept ?? (id === this.#store.state.id ? {} : before);
-    if (this.#texts[path] !== old) this.#forget(path);
-    this.#texts[path] = text;
-    this.#push({ before, after, write: { path, ...stretchOf(old, text) } });
+    const files = [written].flat().filter(file => file.old !== file.new);
+    const after = kept ?? (files.some(({ id }) => id === this.#store.state.id) ? {} : before);
+    if (!files.length && after === before) return;
+    for (const { path, old, new: text } of files) {
+      if (this.#texts[path] !== old) this.#forget(path);
+      this.#texts[path] = text;
+    }
+    this.#push({ before, after, writes: files.map(({ path, old, new: text }) => ({ path, ...stretchOf(old, text) })) });
     if (after !== before) await this.#show(after, true);
+  }
+
+  /**
+   * Notes a change that is not one of values or files, such as of a brand; those of one name in quick succession are one
+   * step. The functions go back and forth.
+   */
+  changed(name, back, forth) {
+    const now = performance.now();
+    const goesOn = name === this.#last.name && now - this.#last.time < TOGETHER;
+    this.#last = { name, time: now };
+    if (goesOn) this.#past.at(-1).forth = forth;
+    else this.#push({ back, forth });
   }
 
   undo() { return this.#go(this.#past, this.#future, step => step.before, "put", "old", "Undone in"); }
@@ -67,24 +83,29 @@ export class Steps extends Emitter {
     const step = from.pop();
     if (!step) return;
     this.#last.name = null;
+    (next === "old" ? step.back : step.forth)?.();
     const values = read(step) ?? this.#values;
     const { id } = this.#store.state;
     try {
-      if (step.write) {
-        const { path } = step.write;
-        const old = this.#texts[path];
-        const text = replaced(old, step.write, now, next);
-        await api.restore({ path, old, new: text });
-        this.#texts[path] = text;
-        this.#store.set({ notice: { text: `${text == null ? "Removed" : words} ${path}`, isBad: false } });
+      if (step.writes?.length) {
+        // A file is written before the one that names it, and taken back after it.
+        const writes = next === "old" ? step.writes.toReversed() : step.writes;
+        const files = writes.map(write => {
+          const old = this.#texts[write.path];
+          return { path: write.path, old, new: replaced(old, write, now, next) };
+        });
+        await api.restore(files);
+        for (const file of files) this.#texts[file.path] = file.new;
+        const told = files.map(file => `${file.new == null ? "Removed" : words} ${file.path}`);
+        this.#store.set({ notice: { text: told.join(", "), isBad: false } });
       }
       const isSame = this.#store.state.id === id;
       to.push(...(isSame ? [step] : lasting([step])));
-      if (isSame) await this.#show(values, step.write != null);
+      if (isSame) await this.#show(values, step.writes != null);
     } catch ({ message, status }) {
       // A server that is away may be back.
       if (status === 0) from.push(step);
-      this.#store.set({ notice: { text: `${step.write.path} is left as it is: ${message}`, isBad: true } });
+      this.#store.set({ notice: { text: `${step.writes.map(({ path }) => path).join(" and ")} ${step.writes.length > 1 ? "are" : "is"} left as before: ${message}`, isBad: true } });
     }
     this.#changed();
   }
@@ -113,13 +134,13 @@ export class Steps extends Emitter {
 
   // A text that something else has written cannot be taken back to what it was before.
   #forget(path) {
-    for (const { write } of [...this.#past, ...this.#future]) {
-      if (write?.path === path && this.#texts[path] !== undefined) write.isPast = true;
+    for (const write of [...this.#past, ...this.#future].flatMap(({ writes }) => writes ?? [])) {
+      if (write.path === path && this.#texts[path] !== undefined) write.isPast = true;
     }
   }
 
   #push(step) {
-    if (step.write) this.#last.name = null;
+    if (step.writes) this.#last.name = null;
     this.#past.push(step);
     if (this.#past.length > MOST) this.#past.shift();
     this.#future.length = 0;
@@ -146,7 +167,7 @@ export class Steps extends Emitter {
 }
 
 // The steps that outlast their dial: those by which a file lost something.
-const lasting = steps => steps.filter(({ write }) => write?.old != null).map(({ write }) => ({ write }));
+const lasting = steps => steps.map(({ writes }) => ({ writes: (writes ?? []).filter(({ old }) => old != null) })).filter(({ writes }) => writes.length);
 
 /** The stretch in which two texts differ; the texts themselves where one is not there. */
 function stretchOf(old, text) {

@@ -23,16 +23,15 @@ export class Variants extends Part {
   #width = h("div", { class: "axis" },
     h("div", { class: "axis-head" }, h("span", { class: "section-title" }, "Size"), this.#widths.element));
   #facts = h("p", { class: "note", role: "status" });
-  #grid = h("div", { class: "variants" });
+  #grid = h("section", { class: "bench-sheet variants", "aria-label": "Variants", tabindex: "0" });
 
   constructor(parts) {
     super(parts);
     this.element = h("div", { class: "tool" }, h("h2", { class: "unseen" }, "Variants"),
       this.#rows.element, this.#columns.element, this.#width, this.#facts);
-    fill(this.cover, this.#grid);
-    this.cover.hidden = false;
+    this.main.append(this.#grid);
     this.watch(["view.variants", "values", "dial", "render", "broken", "view.motion"], () => this.#look());
-    this.until(() => { this.#stop(); this.cover.hidden = true; fill(this.cover); });
+    this.until(() => { this.#stop(); this.#grid.remove(); });
   }
 
   #set(change) {

@@ -1,0 +1,109 @@
+// The tab Palette: colours of a brand become a theme, which is seen on seven dials, mended, and used.
+import * as api from "../ground/api.js";
+import { coalesced } from "../ground/coalesced.js";
+import { fill, iconButton } from "../ground/dom.js";
+import { Part } from "../ground/part.js";
+import { Nothing } from "../widgets/nothing.js";
+import { Brand } from "./brand.js";
+import { Keys } from "./keys.js";
+import { Sheet } from "./sheet.js";
+
+// The parts that write, each in its key `color`.
+const TEXTS = new Set(["caption", "labels", "readout", "arcText", "legend", "statistic", "axis"]);
+// The brand is the same for every dial that is opened.
+let kept = null;
+// The tab while it is open: a step may be taken back after it was left and opened again.
+let shown = null;
+
+export class Palette extends Part {
+  #told = null;
+  #texts = [];
+  #sheet = new Sheet();
+  #brand = new Brand({ onchange: (patch, name) => this.#change(patch, name), onuse: (name, replace) => this.#use(name, replace) });
+  #keys = new Keys({
+    onchange: ({ light, dark }, name) =>
+      this.#change({ light: { ...this.#brief.light, ...light }, dark: { ...this.#brief.dark, ...dark } }, name),
+  });
+  #undo = iconButton("undo", "Undo", () => this.steps.undo(), "Ctrl+Z");
+  #redo = iconButton("redo", "Redo", () => this.steps.redo(), "Ctrl+Shift+Z");
+  #derive = coalesced(() => this.#ask());
+  #draw = coalesced(async () => {
+    const { id, dial, values, change } = this.store.state;
+    if (this.#told && dial) await this.#sheet.show(this.#told, { id, dial, values, version: change?.version ?? 0 });
+  });
+  element = this.#keys.element;
+
+  constructor(parts) {
+    super(parts);
+    const { aside, main } = this;
+    this.element.prepend(this.own(new Nothing(parts)).element);
+    this.#brand.tools.prepend(this.#undo, this.#redo);
+    fill(aside, this.#brand.element);
+    aside.setAttribute("aria-label", "Brand");
+    aside.hidden = false;
+    main.append(this.#sheet.element);
+    shown = this;
+    this.until(() => { shown = null; aside.hidden = true; fill(aside); this.#sheet.element.remove(); });
+    const look = () => { this.#undo.disabled = !this.steps.canUndo; this.#redo.disabled = !this.steps.canRedo; };
+    this.until(this.steps.subscribe(look));
+    look();
+    this.watch(["dial", "dials"], () => this.#read());
+    this.watch(["values", "change"], () => this.#draw());
+  }
+
+  // The colours that the dial writes in need the contrast of text.
+  async #read() {
+    const { id, dial, values } = this.store.state;
+    if (!dial) return;
+    const { parts } = await api.parts(id, values).catch(() => ({ parts: [] }));
+    if (this.store.state.id !== id) return;
+    this.#texts = parts.filter(({ type }) => TEXTS.has(type)).map(each => each.values.color).filter(each => typeof each === "string");
+    await this.#derive();
+  }
+
+  // The source of the theme: the brand, or as long as that is not touched the theme of the dial.
+  get #brief() { return kept ?? { colors: this.#told.colors, base: this.#told.base, font: this.#told.font, light: {}, dark: {} }; }
+
+  // `name` tells the changes that are one step in quick succession, such as those of a drag in a picker.
+  #change(patch, name) {
+    const [before, after] = [kept, { ...this.#brief, ...patch }];
+    const go = brief => { kept = brief; return shown?.#derive(); };
+    this.steps.changed(`palette ${name ?? performance.now()}`, () => go(before), () => go(after));
+    return go(after);
+  }
+
+  async #ask() {
+    const { id } = this.store.state;
+    const brief = kept;
+    try {
+      const told = await api.palette({ id, texts: this.#texts, ...brief ?? { colors: [] } });
+      // The roles that were given to the colours stay when these change.
+      if (brief) brief.colors = told.colors;
+      if (this.store.state.id === id && kept === brief) this.#show(told);
+    } catch ({ message }) {
+      this.#brand.ask(message);
+    }
+  }
+
+  #show(told) {
+    this.#told = told;
+    const { dial, dials } = this.store.state;
+    this.#brand.show(told, { file: "brand", canWrite: Boolean(dial && dials?.folder) });
+    this.#keys.show(told, this.#brief);
+    this.#draw();
+  }
+
+  async #use(name, replace) {
+    const { store, steps } = this;
+    const { id, values, dial } = store.state;
+    try {
+      const written = await api.palette({ id, texts: this.#texts, ...this.#brief, name, replace });
+      const theme = dial.parameters.find(({ type }) => type === "theme")?.name ?? "theme";
+      const { [theme]: _, ...others } = values;
+      await steps.wrote(written.files ?? written, dial.path ? others : { ...values, [theme]: `${name}.yaml` });
+      this.#brand.ask(`Written as ${name}.yaml${dial.path ? `, and named in ${dial.path}` : ""}.`, { isBad: false });
+    } catch ({ message, exists }) {
+      this.#brand.ask(exists ? `${message}. Replace it or choose another name.` : message, { isReplacing: exists });
+    }
+  }
+}
