@@ -93,6 +93,8 @@ export class Variants extends Part {
       const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
       this.#addresses.push(address);
       cell.image.src = address;
+      await cell.image.decode();
+      if (signal.aborted) return;
       // Problems that every variant has are told by the Inspector.
       const known = new Set(this.store.state.diagnostics.map(({ message }) => message));
       tell(cell, diagnostics.find(({ message, remark }) => !remark && !known.has(message))?.message);
