@@ -75,8 +75,7 @@ extension RigSearch {
 
   /// The scale about a pivot.
   func scale(about pivot: Point, without needle: Int) throws(RigError) -> Scale {
-    let numbers = elements.numbers
-    guard let (ring, noun) = ring(about: pivot, without: needle, numbers) else {
+    guard let (ring, noun) = ring(about: pivot, without: needle) else {
       throw RigError(
         message:
           "no scale is found: there are no three ticks or numbers on a circle about the pivot",
@@ -113,9 +112,7 @@ extension RigSearch {
   private static let middles = "middles of numbers"
 
   /// The ring of ticks, or else of dots, or else of the middles of numbers, with what they are.
-  private func ring(
-    about pivot: Point, without needle: Int, _ numbers: [PrintedNumber]
-  ) -> (TickRing, String)? {
+  private func ring(about pivot: Point, without needle: Int) -> (TickRing, String)? {
     func dot(_ middle: Point, _ radius: Double, _ index: Int) -> TickMark {
       let arm = (middle - pivot) * (radius / max(middle.distance(to: pivot), radius))
       return TickMark(from: middle - arm, to: middle + arm, index: index)
@@ -134,7 +131,7 @@ extension RigSearch {
     beside scale: RiggedScale, about pivot: Point, reading: Double?
   ) -> (found: Rig.Found<Rig.Number>?, note: String?)? {
     let labels = Set(scale.numbers.map(\.index))
-    let others = elements.numbers.filter { !labels.contains($0.index) }
+    let others = numbers.filter { !labels.contains($0.index) }
     let groups = elements.named(RigNames.number)
     let named = Set(groups.flatMap { $0..<elements[$0].end })
     let ends = scale.stops.map(\.value)

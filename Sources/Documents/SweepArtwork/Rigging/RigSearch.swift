@@ -6,14 +6,16 @@ struct RigSearch {
   let elements: DrawnElements
   let marks: [TickMark]
   let circles: [(center: Point, radius: Double, index: Int)]
+  let numbers: [PrintedNumber]
   let viewBox: Rect
 
   init(_ artwork: Artwork) {
     elements = DrawnElements(artwork)
-    (marks, circles, viewBox) = (elements.marks, elements.circles, artwork.viewBox)
+    (marks, circles, numbers) = (elements.marks, elements.circles, elements.numbers)
+    viewBox = artwork.viewBox
   }
 
-  /// The findings about the needle.
+  /// The needle with its pivot and direction.
   struct Needle {
     var needle: Rig.Found<Rig.Element>
     var pivot: Rig.Found<Point>
@@ -98,7 +100,9 @@ struct RigSearch {
         && isThin(elements[index].points, from: center.value, radius)
     }
     var groups: [Int] = []
-    for index in thin.map({ outermost($0, about: center.value) }) where !groups.contains(index) {
+    // More of them are as little a needle as all of them.
+    for index in thin.prefix(100).map({ outermost($0, about: center.value) })
+    where !groups.contains(index) {
       groups.append(index)
     }
     guard let index = groups.first else {
@@ -137,11 +141,11 @@ struct RigSearch {
   private func outermost(_ index: Int, about center: Point) -> Int {
     var index = index
     while let parent = elements[index].parent {
+      guard elements[parent].end - parent < 40 else { return index }
       let arms = elements.points(of: parent).map { $0 - center }
       guard let tip = arms.max(by: { $0.length < $1.length }), tip.length > 0,
         elements.points(of: index).contains(where: { ($0 - center).length > 0.9 * tip.length }),
-        arms.allSatisfy({ abs($0.cross(tip)) < 0.25 * tip.length * tip.length }),
-        elements[parent].end - parent < 40
+        arms.allSatisfy({ abs($0.cross(tip)) < 0.25 * tip.length * tip.length })
       else { return index }
       index = parent
     }

@@ -3,7 +3,7 @@ import SweepGeometry
 import SweepScene
 import Testing
 
-/// The parts that are found in drawings, and the words for them.
+/// Parts found in drawings, and the notes about them.
 @Suite struct RigTests {
   @Test(arguments: MeasuredDrawing.all)
   func `the needle, its pivot, its direction and the number are those of the drawing`(
@@ -184,6 +184,11 @@ import Testing
     let one = (0..<20_000).map(line).joined()
     let joined = try read(Self.needle + "<path stroke='red' d='\(one)'/>").artwork
     #expect(try Rig(joined).stops.value.count == 2)
+    let path = "<path d='M98 100L100 40L102 100Z'/>"
+    let deep = String(repeating: "<g>", count: 80) + String(repeating: path, count: 20_000)
+    #expect(throws: RigError.self) {
+      try Rig(drawing(deep + String(repeating: "</g>", count: 80)))
+    }
     let texts = (0..<20_000).map { "<text x='\($0 % 200)' y='9'>\($0)</text>" }.joined()
     #expect(try Rig(drawing(Self.needle + texts)).notes.count < 20)
   }
