@@ -330,6 +330,7 @@ let testing: [Target] = [
       "SweepScene",
       "SweepType",
       "SweepGeometry",
+      "SweepValues",
       "SweepDiagnostics",
       "TestSupport",
     ]),

@@ -9,7 +9,7 @@ import Testing
     ["ground"], ["motion"], ["widgets"], ["stage"],
     [
       "compare", "controls", "copying", "editing", "embeds", "gallery", "inspector", "palette",
-      "timeline",
+      "timeline", "variants",
     ],
     ["bench"], ["app"],
   ]

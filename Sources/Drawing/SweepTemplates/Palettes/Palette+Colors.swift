@@ -97,7 +97,7 @@ private struct Scheme {
     let (ink, face) = (self[.ink].oklch, self[.face].oklch)
     let muted = OKLCH(
       ink.lightness + (face.lightness - ink.lightness) * 0.32, min(ink.chroma * 0.8, 0.05), ink.hue)
-    set(.muted, Color(muted).fitted(to: 5, on: grounds).fitted(to: 4.5, on: grounds))
+    set(.muted, Color(muted).fitted(to: 5, on: grounds))
     set(.mark, self[.ink])
     set(.hand, self[.ink])
     let track = self[.face].interpolated(to: self[.ink], isOnDark ? 0.17 : 0.11)

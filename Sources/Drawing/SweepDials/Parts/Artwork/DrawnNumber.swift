@@ -81,7 +81,9 @@ public struct DrawnNumber: Hashable, Sendable, DefaultKeyed {
       readout.position = Point(box.minX + readout.alignment.share * box.size.width, 0)
     }
     var context = context
-    if let family = own.fontFamily { context.theme.fontFamily = family }
+    if let family = own.fontFamily {
+      (context.theme.fontFamily, context.theme.text) = (family, .system)
+    }
     let numbers = try readout.layer(in: context).sublayers
     layer.content = .group
     layer.sublayers = numbers.map { $0.setting(as: own, replacing: context.theme.ink) }

@@ -16,7 +16,7 @@ export class HandOver extends Part {
   #fault = h("p", { class: "note bad", role: "status" });
   #button = h("button", { type: "button", class: "button", disabled: true, onclick: () => this.#download() },
     icon("download"), "All as .zip");
-  element = h("section", { class: "downloads", "aria-labelledby": "handover-title" },
+  element = h("section", { class: "hand-over", "aria-labelledby": "handover-title" },
     h("h3", { id: "handover-title", class: "section-title" }, "Hand over"),
     h("div", { class: "download-list" }, this.#button),
     h("p", { class: "note" }, "The SVG with its dark and still variants, a PNG, markup for each place, "
