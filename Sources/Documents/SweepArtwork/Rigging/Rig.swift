@@ -78,7 +78,7 @@ package struct Rig: Sendable {
   }
 }
 
-/// The reason for which a drawing cannot be rigged, and the way out.
+/// The reason for which a drawing cannot be rigged, with a hint.
 package struct RigError: Error {
   package let message: String
   package let hint: String

@@ -26,7 +26,7 @@ struct RigSearch {
   /// The needle by a name, by the names that needles have, or by its shape; then its pivot and direction.
   func needle(_ name: String?) throws(RigError) -> (index: Int, found: Needle) {
     let candidates: [Int]
-    var reason = Rig.Found(value: 0, reason: "its name", isCertain: true)
+    var reason = "its name"
     var notes: [String] = []
     if let name {
       candidates = elements.all.indices.filter { elements[$0].name == name }
@@ -46,12 +46,12 @@ struct RigSearch {
       notes.append(
         "'\(elements[first].name)' is taken for the needle, but \(others.joined(separator: ", ")) may be "
           + "one too: choose by --needle")
-      reason = Rig.Found(value: 0, reason: "its name, the first of several", isCertain: false)
+      reason += ", the first of several"
     }
     let pivot = try pivot(of: first)
     let element = element(first, called: "needle")
     var found = Needle(
-      needle: Rig.Found(value: element, reason: reason.reason, isCertain: reason.isCertain),
+      needle: Rig.Found(value: element, reason: reason, isCertain: notes.isEmpty),
       pivot: pivot, direction: .zero, notes: notes)
     point(&found, first)
     return (first, found)
@@ -100,7 +100,7 @@ struct RigSearch {
         && isThin(elements[index].points, from: center.value, radius)
     }
     var groups: [Int] = []
-    // More of them are as little a needle as all of them.
+    // Of a hundred, none is the only one.
     for index in thin.prefix(100).map({ outermost($0, about: center.value) })
     where !groups.contains(index) {
       groups.append(index)

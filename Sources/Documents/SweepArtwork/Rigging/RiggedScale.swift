@@ -14,8 +14,6 @@ struct RiggedScale {
   var isEndless = false
   /// Whether a separator may be read in two ways.
   var isAmbiguous = false
-  /// The number of ticks that the stops are at; 0 if they are at the middles of numbers.
-  var tickCount: Int
 
   /// Reads a scale of numbers beside ticks; nil for fewer than two, and for those that neither rise nor fall.
   init?(_ numbers: [PrintedNumber], _ ring: TickRing, about center: Point) {
@@ -33,7 +31,7 @@ struct RiggedScale {
       Self.ordered(matched.map { ($0.number[keyPath: value], $0.angle) }, ring)
     }
     guard let ordered = ways.first(where: Self.isEven) ?? ways.first else { return nil }
-    (stops, self.numbers, tickCount) = (ordered, matched.map(\.number), ring.ticks.count)
+    (stops, self.numbers) = (ordered, matched.map(\.number))
     isAmbiguous = self.numbers.contains { $0.otherValue != nil }
     isEven = Self.isEven(stops)
     close(ring)
@@ -148,7 +146,7 @@ struct RiggedScale {
     let first = isEndless ? .zero : angles[(widest + 1) % angles.count]
     let turn = isEndless ? 360 : 360 - gaps[widest]
     stops = [(0, first), (100, first + .degrees(turn))]
-    (numbers, isEven, tickCount) = ([], true, ring.ticks.count)
+    (numbers, isEven) = ([], true)
   }
 
   /// The reading in a direction; nil beyond the ends.

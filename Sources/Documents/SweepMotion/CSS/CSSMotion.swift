@@ -34,8 +34,10 @@ struct CSSMotion: Sendable {
   /// Reads the animations of a file.
   ///
   /// - Parameter animated: the properties that SMIL animates, by the numbers of the elements.
-  init(_ facts: Facts, animated: [Int: Set<String>], _ notes: inout MotionNotes) {
-    movers = CSSMotionReader.movers(of: facts, animated: animated, &notes)
+  init(
+    _ facts: Facts, animated: @autoclosure () -> [Int: Set<String>], _ notes: inout MotionNotes
+  ) {
+    movers = CSSMotionReader.movers(of: facts, animated: animated(), &notes)
     end = movers.flatMap(\.effects).map(\.timing.end).max() ?? 0
   }
 

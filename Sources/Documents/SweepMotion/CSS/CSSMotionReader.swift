@@ -22,11 +22,11 @@ struct CSSMotionReader {
   ///
   /// - Parameter animated: the properties that SMIL animates.
   static func movers(
-    of facts: Facts, animated: [Int: Set<String>], _ notes: inout MotionNotes
+    of facts: Facts, animated: @autoclosure () -> [Int: Set<String>], _ notes: inout MotionNotes
   ) -> [CSSMotion.Mover] {
     guard facts.mentionsAnimations else { return [] }
     var reader = CSSMotionReader(facts, notes)
-    reader.animated = animated
+    reader.animated = animated()
     reader.readSheets()
     if !reader.keyframes.isEmpty { reader.readElements() }
     notes = reader.notes

@@ -56,13 +56,25 @@ struct Catalogue: Sendable {
 
   /// The theme files that a dial's document can name, as it names them: those in its folder and below.
   func themeFiles(of id: DialID) -> [String] {
-    guard let folder = self.folder else { return [] }
-    let place = id.path.map { Paths.folder(of: "\(folder)/\($0)") } ?? folder
-    let files = (try? FileSearch.list(place, DocumentKey.endings)) ?? []
-    let themes = files.prefix(Self.limit).filter { file in
+    files(of: id, DocumentKey.endings) { file in
       (try? InputFile.read(file, limit: 1 << 16)).map(ThemeFile.isTheme) ?? false
     }
-    return themes.map { String($0.dropFirst(place.count).drop { $0 == "/" }) }
+  }
+
+  /// The font files that a dial's document can name.
+  func fontFiles(of id: DialID) -> [String] {
+    files(of: id, [".ttf", ".otf", ".ttc"]) { _ in true }
+  }
+
+  /// The files in the folder of a dial's document and below, as the document names them.
+  private func files(
+    of id: DialID, _ endings: [String], where isWanted: (String) -> Bool
+  ) -> [String] {
+    guard let folder = self.folder else { return [] }
+    let place = id.path.map { Paths.folder(of: "\(folder)/\($0)") } ?? folder
+    let files = (try? FileSearch.list(place, endings)) ?? []
+    return files.prefix(Self.limit).filter(isWanted)
+      .map { String($0.dropFirst(place.count).drop { $0 == "/" }) }
       .filter { !$0.contains { ":\\".contains($0) } }
   }
 

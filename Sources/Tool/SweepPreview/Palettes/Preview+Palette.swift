@@ -2,7 +2,6 @@ import HTTPTypes
 import SweepDiagnostics
 import SweepDials
 import SweepEndpoint
-import SweepFiles
 import SweepGeometry
 import SweepHTTP
 import SweepRender
@@ -28,7 +27,7 @@ extension Preview {
     guard let document = outcome?.value else {
       return outcome.map { .refused($0.diagnostics, in: catalogue, status: .ok) } ?? .noDial
     }
-    let fonts = fonts(beside: id)
+    let fonts = catalogue.fontFiles(of: id)
     let current = document.drawnTheme(set: [:], in: .readingFonts)
     let theme = request.theme(from: current, fonts: fonts)
     guard let name = request.name else {
@@ -69,16 +68,6 @@ extension Preview {
       return finish([(file, text), (FileWrite(path, in: folder), edited)])
     } catch {
       return .message("\(error)", .ok)
-    }
-  }
-
-  /// The font files that a document beside a dial can name.
-  private func fonts(beside id: DialID) -> [String] {
-    guard let folder = catalogue.folder else { return [] }
-    let place = id.path.map { Paths.folder(of: "\(folder)/\($0)") } ?? folder
-    let files = (try? FileSearch.list(place, [".ttf", ".otf", ".ttc"])) ?? []
-    return files.prefix(Catalogue.limit).map { file in
-      String(file.dropFirst(place.count).drop { $0 == "/" })
     }
   }
 }

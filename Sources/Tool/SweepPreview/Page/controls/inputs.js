@@ -2,11 +2,10 @@
 import { cssColor, faded } from "../ground/colors.js";
 import { h } from "../ground/dom.js";
 import { defaultOf } from "../ground/store.js";
+import { NUMBERS } from "../widgets/ranges.js";
 import { group, show, single, textField } from "./input.js";
 import { numberInput } from "./numbers.js";
 import { themePicker, themesOf } from "./themes.js";
-
-const NUMBERS = new Set(["number", "integer", "angle", "duration"]);
 
 /** Makes the input of a parameter. */
 export function inputFor(parameter, parts) {

@@ -1,15 +1,14 @@
 // The input of a number: a slider if there is a range, and a field.
 import { h } from "../ground/dom.js";
+import { numberOf, numberText, rangeOf } from "../widgets/ranges.js";
 import { show, single, textField } from "./input.js";
-import { numberOf, rangeOf } from "./ranges.js";
 
 export function numberInput(parameter, parts) {
   const { type, unit } = parameter;
-  const written = number => (type === "duration" ? `${number}s` : String(number));
   const limits = () => rangeOf(parameter, parts.store.state);
   const slider = h("input", {
     type: "range", class: "slider", "aria-label": `${parameter.name}, slider`,
-    oninput: () => parts.change(written(Number(slider.value))),
+    oninput: () => parts.change(numberText(parameter, Number(slider.value))),
   });
   const field = textField(parameter, parts, {
     inputmode: "decimal", class: "field number", placeholder: "not set", onkeydown: step,
@@ -27,7 +26,7 @@ export function numberInput(parameter, parts) {
     delete field.dataset.typed;
     const size = (limits()?.stride ?? 1) * (event.shiftKey ? 10 : 1);
     const next = Number((now + by * size).toFixed(6));
-    parts.change(written(Math.min(parameter.maximum ?? Infinity, Math.max(parameter.minimum ?? -Infinity, next))));
+    parts.change(numberText(parameter, Math.min(parameter.maximum ?? Infinity, Math.max(parameter.minimum ?? -Infinity, next))));
   }
 
   return single(element, field, "number", text => {

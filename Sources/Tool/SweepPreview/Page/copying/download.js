@@ -5,7 +5,7 @@ import { sizeOf, svgFrom } from "../ground/svg.js";
 import { percent } from "../ground/words.js";
 import { canFilm, film, LONGEST } from "./film.js";
 import { fileName } from "./forms.js";
-import { canvasAt, download } from "./raster.js";
+import { addressAt, download, pngOf } from "./raster.js";
 
 // Formats that sweephand-media makes.
 const FORMS = { gif: "GIF", webp: "WebP", apng: "APNG", mp4: "MP4", pdf: "PDF" };
@@ -90,9 +90,8 @@ export class Downloads extends Part {
     const { id, values } = this.store.state;
     const { width, height } = this.#size;
     const size = { width: width * factor, height: height * factor };
-    const canvas = await canvasAt({ id, values, time: this.clock.time, ...size });
     const suffix = factor === 1 ? ".png" : `@${factor}x.png`;
-    download(await canvas.convertToBlob({ type: "image/png" }), this.#name(suffix));
+    download(await pngOf(addressAt(id, values, this.clock.time), size), this.#name(suffix));
   }
 
   async #record() {

@@ -4,7 +4,7 @@ import { Part } from "../ground/part.js";
 import { sizeOf, svgFrom } from "../ground/svg.js";
 import { alternative, kibi } from "../ground/words.js";
 import { fileName, forms } from "./forms.js";
-import { download, load } from "./raster.js";
+import { download, pngOf } from "./raster.js";
 import { zip } from "./zip.js";
 
 /** The pixels of the still picture for one of the dial. */
@@ -51,10 +51,9 @@ const pictures = drawing => [
 /** The picture at rest as a PNG file. */
 async function still(id, values, { svg }) {
   const { width, height } = sizeOf(svgFrom(svg));
-  const image = await load(api.fileURL(id, values, { motion: "none" }));
-  const canvas = new OffscreenCanvas(Math.round(width * DENSITY), Math.round(height * DENSITY));
-  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer());
+  const size = { width: width * DENSITY, height: height * DENSITY };
+  const png = await pngOf(api.fileURL(id, values, { motion: "none" }), size);
+  return new Uint8Array(await png.arrayBuffer());
 }
 
 /** The places of the markup, by the keys of `forms`, with the language of each. */

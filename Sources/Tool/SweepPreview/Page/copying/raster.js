@@ -9,12 +9,12 @@ export async function load(address) {
   return image;
 }
 
-/** A canvas with the frame at a time. */
-export async function canvasAt({ id, values, time, width, height }) {
-  const image = await load(addressAt(id, values, time));
+/** A picture as a PNG file. */
+export async function pngOf(address, { width, height }) {
+  const image = await load(address);
   const canvas = new OffscreenCanvas(Math.round(width), Math.round(height));
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas;
+  return canvas.convertToBlob({ type: "image/png" });
 }
 
 /** The address of the frame at a time, which the server counts in milliseconds. */

@@ -1,5 +1,6 @@
 // The axes of a grid of variants, and their text in an address: `theme:flat;brass|value:0;50;100|160`.
 import { isSVGFile, textOf } from "../ground/store.js";
+import { NUMBERS, numberText, rangeOf } from "../widgets/ranges.js";
 
 /** The widths of pictures in pixels. */
 export const WIDTHS = ["96", "160", "240", "400"];
@@ -7,7 +8,6 @@ const WIDTH = "160";
 /** The most values of an axis. */
 export const MOST = 12;
 
-const NUMBERS = new Set(["number", "integer", "angle", "duration"]);
 // Names that are no parameters of any dial.
 const EXTRA = [
   { key: "@page", name: "page", choices: ["light", "dark"] },
@@ -26,17 +26,16 @@ export function axesOf(state) {
   return [...parameters, ...EXTRA.filter(({ key }) => key !== "@lang" || !isSVGFile(state.dial))];
 }
 
-function range(state, { name, type, choices, minimum, maximum }) {
+function range(state, parameter) {
+  const { name, type, choices } = parameter;
   if (type === "theme") return { choices: state.dial.themes };
   if (type === "boolean") return { choices: ["false", "true"] };
   if (choices) return { choices };
-  const text = textOf(state, name) ?? "";
-  if (!NUMBERS.has(type)) return { start: [text].filter(Boolean) };
-  // The scale of a reading ends where the parameters 'min' and 'max' say.
-  const [low, high] = [textOf(state, "min") ?? minimum, textOf(state, "max") ?? maximum].map(parseFloat);
+  const limits = NUMBERS.has(type) && rangeOf(parameter, state);
+  if (!limits) return { start: [textOf(state, name)].filter(Boolean) };
+  const { low, high } = limits;
   const parts = type === "integer" ? [0, 1] : [0, 0.25, 0.5, 0.75, 1];
-  const steps = parts.map(part => String(+(low + (high - low) * part).toPrecision(4)));
-  return { start: low < high ? steps : [text].filter(Boolean) };
+  return { start: parts.map(part => numberText(parameter, +(low + (high - low) * part).toPrecision(4))) };
 }
 
 /** The first values of an axis: its first choices, the drawn one among them. */

@@ -1,6 +1,9 @@
-// The range of a slider, also for parameters without limits.
+// The range of a number, also of parameters without limits.
 import { textOf } from "../ground/store.js";
 import { seconds } from "../motion/timing.js";
+
+/** The types of parameters that are numbers. */
+export const NUMBERS = new Set(["number", "integer", "angle", "duration"]);
 
 /**
  * The limits and the step of a number's slider, and the stride of its keys; null when there are no limits to infer.
@@ -21,6 +24,9 @@ export function numberOf({ type, text: standard }, text = standard) {
   if (text == null) return null;
   return type === "duration" ? seconds(text) : Number(text);
 }
+
+/** The text of a number. */
+export const numberText = ({ type }, number) => (type === "duration" ? `${number}s` : String(number));
 
 const ENDS = new Set(["min", "max"]);
 const ON_SCALE = /^(Reading|Scale|Scales)$/;
