@@ -205,15 +205,9 @@ let tool: [Target] = [
     uses: [
       "SweepHTTP", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
-      product("HummingbirdCore", of: "hummingbird"),
-      product("Logging", of: "swift-log"),
       product("NIOCore", of: "swift-nio"),
-      product("NIOExtras", of: "swift-nio-extras"),
       product("NIOHTTP1", of: "swift-nio"),
-      product("NIOHTTPTypes", of: "swift-nio-extras"),
       product("NIOPosix", of: "swift-nio"),
-      product("ServiceLifecycle", of: "swift-service-lifecycle"),
-      product("UnixSignals", of: "swift-service-lifecycle"),
     ]),
   target(
     "SweepPreview", in: .tool,
@@ -388,12 +382,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
   ]

@@ -1,8 +1,14 @@
-import HummingbirdCore
-import Logging
-import ServiceLifecycle
+import Dispatch
+import NIOCore
+import NIOHTTP1
+import NIOPosix
 public import SweepHTTP
-import UnixSignals
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// An HTTP/1.1 server for one request handler. It handles connections, time limits and
 /// signals.
@@ -34,23 +40,66 @@ public struct Server: Sendable {
     on socket: ListeningSocket? = nil, onReady: @escaping @Sendable (Int) async -> Void
   ) async throws {
     let socket = try socket ?? ListeningSocket(settings)
-    var logger = Logger(label: "sweephand")
-    logger.logLevel = .critical
+    let end = Self.end
     let register = ConnectionRegister(
       most: settings.maximumConnections, ofOneAddress: settings.maximumPerAddress)
-    let responder = HandlerResponder(handler: handler, settings: settings, log: log)
-    let http = HTTP1Channel(
-      responder: { (request, writer: consuming ResponseWriter, channel) in
-        try await responder.respond(to: request, by: writer, on: channel)
-      }, configuration: settings.channel(register))
-    let loop = AcceptLoop(socket: socket, http: http, logger: logger) {
-      await onReady(socket.port)
+    let group = MultiThreadedEventLoopGroup.singleton
+    let accepting = try await ServerBootstrap(group: group)
+      .serverChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(LostConnections())
+        }
+      }
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandlers(handlers(register))
+        }
+      }
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
+      .withBoundSocket(socket.descriptor).get()
+    await onReady(socket.port)
+    for await _ in end {}
+    try await accepting.close()
+    await register.end(on: group.next(), within: 10)
+  }
+
+  /// The handlers of a connection, from the bytes to the requests.
+  private func handlers(_ register: ConnectionRegister) -> [any ChannelHandler] {
+    var encoding = HTTPResponseEncoder.Configuration()
+    encoding.automaticallySetFramingHeaders = false
+    return [
+      HTTPResponseEncoder(configuration: encoding),
+      ByteToMessageHandler(
+        HTTPRequestDecoder(
+          leftOverBytesStrategy: .dropBytes, limitConfiguration: settings.decoderLimits)),
+      HTTPServerPipelineHandler(),
+      HTTPConnection(self, register),
+    ]
+  }
+
+  /// A sequence that ends once the process has received SIGTERM or SIGINT.
+  private static var end: AsyncStream<Never> {
+    AsyncStream { continuation in
+      nonisolated(unsafe) let sources = [SIGTERM, SIGINT].map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number)
+        source.setEventHandler { continuation.finish() }
+        source.resume()
+        return source
+      }
+      continuation.onTermination = { _ in
+        for source in sources { source.cancel() }
+      }
     }
-    var services = ServiceGroupConfiguration(
-      services: [.init(service: loop)], gracefulShutdownSignals: [.sigterm, .sigint],
-      logger: logger)
-    services.maximumGracefulShutdownDuration = .seconds(10)
-    try await ServiceGroup(configuration: services).run()
+  }
+}
+
+/// Keeps a connection that is lost while it is accepted, as on macOS, from ending the server.
+private final class LostConnections: ChannelInboundHandler {
+  typealias InboundIn = Channel
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if !(error is NIOFcntlFailedError) { context.fireErrorCaught(error) }
   }
 }
 

@@ -1,4 +1,4 @@
-import HummingbirdCore
+import NIOHTTP1
 
 /// The address and the limits of a server.
 public struct ServerSettings: Sendable {
@@ -26,12 +26,12 @@ public struct ServerSettings: Sendable {
   /// Makes settings with the default of each property.
   public init() {}
 
-  /// The settings of a connection.
-  func channel(_ register: ConnectionRegister) -> HTTP1Channel.Configuration {
-    HTTP1Channel.Configuration(
-      additionalChannelHandlers: [RequestDeadline(self, register)],
-      httpDecoderConfiguration: .init(
-        maxHeaderFieldSize: maximumFields, maxHeaderListSize: maximumFields,
-        maxHeaderFieldCount: 100))
+  /// The limits of the reader of requests.
+  var decoderLimits: NIOHTTPDecoderLimitConfiguration {
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderFieldSize = maximumFields
+    limits.maxHeaderListSize = maximumFields
+    limits.maxHeaderFieldCount = 100
+    return limits
   }
 }

@@ -58,6 +58,11 @@ def ask(program: Program, text: str, seconds: float = 10) -> tuple[str, bytes, b
     ("POST /healthz HTTP/1.1\r\n" + HOST + LONG + "\r\n", "413", b"Connection: close"),
     ("POST / HTTP/1.1\r\n" + HOST + LONG + "Expect: 100-continue\r\n\r\n", "413", b""),
     (HEALTH + "Expect: tea\r\n\r\n", "417", b"100-continue"),
+    ("GET http://a/healthz HTTP/1.1\r\n" + HOST + "Connection: close\r\n\r\n", "200", b"ok"),
+    ("GET http://a HTTP/1.1\r\n" + HOST + "Connection: close\r\n\r\n", "404", b""),
+    ("POST /healthz HTTP/1.1\r\n" + HOST + "Transfer-Encoding: chunked\r\n\r\n"
+     + ("8000\r\n" + "a" * 0x8000 + "\r\n") * 3 + "0\r\n\r\n", "413", b"longer than 65536 bytes"),
+    ("no request\r\n\r\n", "400", b"no request of HTTP"),
 ])
 def test_answered_and_closed(endpoint: Program, text: str, status: str, fields: bytes) -> None:
     """The last request, and one after which nothing can be read, is answered and closed before any patience ends."""
@@ -87,6 +92,17 @@ def test_continue(endpoint: Program) -> None:
         assert caller.recv(1000) == b"HTTP/1.1 100 Continue\r\n\r\n"
         caller.sendall(b"{}")
         assert caller.recv(1000).startswith(b"HTTP/1.1 405 ")
+
+
+def test_a_caller_that_sends_no_more(endpoint: Program) -> None:
+    """A caller that has closed its own side still gets its answer, and then the end."""
+    with connect(endpoint) as caller:
+        caller.sendall((HEALTH + "\r\n").encode())
+        caller.shutdown(socket.SHUT_WR)
+        content = b""
+        while more := caller.recv(1000):
+            content += more
+        assert content.startswith(b"HTTP/1.1 200 ")
 
 
 def test_silence(endpoint: Program) -> None:
