@@ -123,7 +123,8 @@ final class HTTPConnection: ChannelInboundHandler {
 
   private func write(_ response: Response, _ context: ChannelHandlerContext) {
     // A request that is not read to its end leaves bytes that are not the next one.
-    let isLast = isEnding || state == .reading || !(head?.isKeepAlive ?? false)
+    var isLast = isEnding || state == .reading || !(head?.isKeepAlive ?? false)
+    if case .stream = response.content { isLast = true }
     var fields = HTTPHeaders(response.fields.map { ($0.name.rawName, $0.value) })
     fields.add(name: "Date", value: HTTPDate.now)
     let status = HTTPResponseStatus(
@@ -151,7 +152,6 @@ final class HTTPConnection: ChannelInboundHandler {
       if !isOld { fields.add(name: "Transfer-Encoding", value: "chunked") }
       write(status, fields, context)
       if !hasContent { return end(isLast: isLast, context) }
-      context.flush()
       write(pieces, context)
     }
   }
@@ -165,6 +165,7 @@ final class HTTPConnection: ChannelInboundHandler {
 
   /// Writes parts as they come, each once the client has taken the one before.
   private func write(_ parts: AsyncStream<[UInt8]>, _ context: ChannelHandlerContext) {
+    context.flush()
     let channel = context.channel
     let isOver = context.eventLoop.makePromise(of: Void.self)
     stream = Task {
