@@ -12,6 +12,7 @@ enum Course: Hashable, Sendable {
   case turn(SectorLayout)
 
   /// The animation of a property; none if nothing moves.
+  @_semantics("optimize.sil.specialize.generic.never")
   func animations<Value>(
     of key: AnimationKey<Value>, _ place: (Double) -> Value,
     _ beside: (_ other: Value, _ place: Value) -> Value
@@ -36,6 +37,7 @@ enum Course: Hashable, Sendable {
 
   /// The animation of a property by the sector nearest to the mark; nil if nothing changes, and
   /// without sectors.
+  @_semantics("optimize.sil.specialize.generic.never")
   func jumps<Value>(of key: AnimationKey<Value>, _ value: (Double) -> Value) -> Layer.Animation? {
     guard case .turn(let layout) = self else { return nil }
     var (keys, times) = ([value(0)], [0.0])

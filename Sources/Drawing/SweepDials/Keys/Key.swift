@@ -1,6 +1,9 @@
 /// A key of documents: its name, the property that it sets, the kind of its values and its help.
 ///
 /// Reading, the checks before drawing, the schema and the reference all follow from it.
+///
+/// Generic functions for keys are not specialised: they run a few times a document, and a copy of each
+/// for some hundred types took a quarter of the time to compile the module.
 package struct Key<Root: Sendable>: Sendable {
   package let name: String
   package let kind: KeyKind
@@ -25,6 +28,7 @@ package struct Key<Root: Sendable>: Sendable {
   }
 
   /// Makes a key that sets a property.
+  @_semantics("optimize.sil.specialize.generic.never")
   package init<Value>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ type: KeyType<Value>,
     _ help: String, isRequired: Bool = false
@@ -40,6 +44,7 @@ package struct Key<Root: Sendable>: Sendable {
   }
 
   /// Makes a key that sets a property which may be without a value.
+  @_semantics("optimize.sil.specialize.generic.never")
   package init<Value>(
     _ name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable,
     optional type: KeyType<Value>, _ help: String, isRequired: Bool = false
@@ -48,6 +53,7 @@ package struct Key<Root: Sendable>: Sendable {
   }
 
   /// Makes a key whose own keys change a property, and leave the rest of it as it is.
+  @_semantics("optimize.sil.specialize.generic.never")
   package init<Value: DefaultKeyed>(
     _ name: String, changing path: any WritableKeyPath<Root, Value> & Sendable, _ help: String
   ) {
@@ -56,6 +62,7 @@ package struct Key<Root: Sendable>: Sendable {
   }
 
   /// The same key for a value that is part of a larger one.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func inside<Outer>(
     _ path: any WritableKeyPath<Outer, Root> & Sendable
   ) -> Key<Outer> {
@@ -86,6 +93,7 @@ package struct KeyTable<Root: Sendable>: Sendable {
   }
 
   /// The same keys for a value that is part of a larger one.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func inside<Outer>(
     _ path: any WritableKeyPath<Outer, Root> & Sendable
   ) -> [Key<Outer>] {

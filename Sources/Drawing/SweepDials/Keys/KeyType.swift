@@ -20,6 +20,7 @@ package struct KeyType<Value: Sendable>: Sendable {
   }
 
   /// The kind of a property that may have no value.
+  @_semantics("optimize.sil.specialize.generic.never")
   var optional: KeyType<Value?> {
     var inner: (@Sendable (Value?) -> DialError?)?
     if let fault { inner = { $0.flatMap(fault) } }
@@ -32,6 +33,7 @@ package struct KeyType<Value: Sendable>: Sendable {
 
 extension KeyType {
   /// The type of a property that may have no value, for which null is written; a kind of documents.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func orNull(_ kind: KeyKind) -> KeyType<Value?> {
     let type = optional
     return KeyType<Value?>(kind, fault: type.fault, make: { $0 as? Value? }, show: type.show)
@@ -110,6 +112,7 @@ extension KeyType where Value == TimeOfDay {
 
 extension KeyType where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One of the cases of an enumeration, by its name.
+  @_semantics("optimize.sil.specialize.generic.never")
   package static var choice: Self {
     KeyType(
       .choice(Value.allCases.map(\.rawValue)),

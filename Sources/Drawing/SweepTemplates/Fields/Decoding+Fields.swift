@@ -7,6 +7,7 @@ extension Decoding {
   /// - Parameter what: the name of the mapping in messages: `'face'`.
   /// - Parameter skipped: keys that are read elsewhere.
   /// - Returns: the keys whose values could not be read.
+  @_semantics("optimize.sil.specialize.generic.never")
   @discardableResult
   mutating func decode<Root: Keyed>(
     _ entries: [Node.Entry], into root: inout Root, of what: String, at location: SourceLocation,

@@ -26,6 +26,7 @@ struct FieldCodec<Value: Sendable>: Sendable {
   /// - Parameter parse: reads the text.
   /// - Parameter convert: takes the value from a parameter of a fitting type, or returns nil; by
   ///   default the text of a text parameter is read.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func scalar(
     _ schema: FieldType, _ noun: String, quotes: Quotes = .either,
     json: @escaping @Sendable (Value) -> JSON = { _ in .null },

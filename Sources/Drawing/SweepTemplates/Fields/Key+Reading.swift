@@ -110,6 +110,7 @@ struct FieldInfo: Sendable {
 
 extension Keyed {
   /// The keys as lists and schemas show them, with the defaults of a value.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func fieldInfo(_ defaults: Self) -> [FieldInfo] {
     keys.all.map {
       FieldInfo(

@@ -2,7 +2,7 @@
 package typealias NodeReader = @Sendable (SourceText, LoadLimits, inout DiagnosticSink) -> Node?
 
 /// A value of a document as it was written, with its place.
-package struct Node: Sendable {
+package final class Node: Sendable {
   /// The value.
   package enum Content: Sendable {
     case scalar(Scalar)
@@ -21,11 +21,11 @@ package struct Node: Sendable {
   }
 
   /// The value.
-  package var content: Content
+  package let content: Content
   /// The span of the node.
-  package var span: SourceSpan
+  package let span: SourceSpan
   /// The line and the column behind it, from 1.
-  package var end: (line: Int, column: Int)
+  package let end: (line: Int, column: Int)
 
   /// Makes a value; by default one of a single line.
   package init(content: Content, span: SourceSpan, end: (line: Int, column: Int)? = nil) {

@@ -15,6 +15,7 @@ struct PartType: Sendable {
   /// Makes the type of a part.
   ///
   /// - Parameter defaults: the part in which every key has its default.
+  @_semantics("optimize.sil.specialize.generic.never")
   init<P: KeyedPart>(_ defaults: P) {
     name = Self.name(of: P.self)
     (summary, self.defaults) = (P.summary, defaults)
