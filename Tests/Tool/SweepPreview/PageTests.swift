@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageTests {
   /// The folders from the lowest layer up. Those of one layer do not import each other.
   static let layers: [Set<String>] = [
-    ["ground"], ["motion"], ["widgets"], ["stage"],
+    ["ground"], ["motion"], ["widgets"], ["stage"], ["placing"],
     [
       "compare", "controls", "copying", "editing", "embeds", "gallery", "inspector", "palette",
       "timeline", "variants",

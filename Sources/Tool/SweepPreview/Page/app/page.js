@@ -1,5 +1,5 @@
 // The start of the page: one store, one clock, and either the gallery or the bench. Modules import only from their own
-// folder and from those of earlier layers: ground; motion; widgets; stage; the tools, which do not know each other
+// folder and from those of earlier layers: ground; motion; widgets; stage; placing; the tools, which do not know each other
 // (compare, controls, copying, editing, embeds, gallery, inspector, palette, timeline, variants); bench; app.
 import { Bench } from "../bench/bench.js";
 import { saveInPlace } from "../copying/save.js";

@@ -3,6 +3,7 @@ import * as api from "../ground/api.js";
 import { coalesced } from "../ground/coalesced.js";
 import { fill, h, iconButton } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
+import { Placer } from "../placing/placer.js";
 import { Nothing } from "../widgets/nothing.js";
 import { Tree } from "../widgets/tree.js";
 import { Anatomy, cssOf } from "./anatomy.js";
@@ -12,6 +13,7 @@ import { isSame, Paints } from "./paints.js";
 import { Picker } from "./picker.js";
 import { Rows } from "./rows.js";
 import { Texts } from "./texts.js";
+import { spelled } from "./values.js";
 
 export class Edit extends Part {
   #anatomy = null;
@@ -20,6 +22,12 @@ export class Edit extends Part {
   #svg = null;
   #editor = this.own(new Editor({ store: this.store, steps: this.steps }));
   #contour = this.own(new Contour({ stage: this.stage, clock: this.clock }));
+  #placer = this.own(new Placer({
+    store: this.store, stage: this.stage, clock: this.clock, anatomy: () => this.#anatomy, elementsOf: entry => this.#elements(entry),
+    isBusy: () => this.#editor.isBusy,
+    write: ({ entry, name, spec, parameter }, value, isHeld) => (parameter ? this.#setParameter(parameter, value, isHeld === false, isHeld === true)
+      : this.#write(entry.file, [{ path: [...entry.path, name], ...spelled(spec.kind, value) }], isHeld === false, isHeld === true)),
+  }));
   #tree = new Tree({
     label: "Parts", onhover: layer => this.#hover(layer?.entry ?? null), onselect: layer => this.#select(layer.entry),
     onhide: (layer, isHidden) => this.#display(layer.entry, isHidden),
@@ -170,17 +178,17 @@ export class Edit extends Part {
     if (place?.line) this.#texts.mark(place.file, [place.line]);
   }
 
-  #write(file, changes, isWhole) {
-    this.#editor.change({ file: this.#anatomy.files[file].path, changes }, { isWhole });
+  #write(file, changes, isWhole, isHeld) {
+    this.#editor.change({ file: this.#anatomy.files[file].path, changes }, { isWhole, isHeld });
   }
 
   // Without a file of its own, a dial keeps values in the address.
-  #setParameter({ name, type }, value, isWhole) {
+  #setParameter({ name, type }, value, isWhole, isHeld) {
     const text = Array.isArray(value) ? value.join(", ") : value;
     const { values } = this.store.state;
     if (text == null) return;
     if (this.#anatomy.own < 0) return this.store.set({ values: { ...values, [name]: text } });
-    this.#editor.change({ changes: [{ parameter: name, value: text }] }, { isWhole: isWhole || type === "boolean", parameter: name });
+    this.#editor.change({ changes: [{ parameter: name, value: text }] }, { isWhole: isWhole || type === "boolean", isHeld, parameter: name });
   }
 
   #swapped() {
@@ -215,7 +223,8 @@ export class Edit extends Part {
     const css = entry?.colors && cssOf(anatomy.paints(entry)[0]);
     this.#chip.hidden = !css;
     if (css) this.#chip.style.setProperty("--c", css);
-    this.#note.textContent = noteFor(anatomy, entry);
+    const computed = this.#placer.show(entry);
+    this.#note.textContent = noteFor(anatomy, entry) || computed.length && `Computed, and so changed in the text: ${computed.join(", ")}.` || "";
     this.#note.hidden = !this.#note.textContent;
     this.#paints.element.hidden = entry != null && !entry.colors;
     if (!entry || entry.colors) this.#paints.show(entry);

@@ -17,20 +17,24 @@ export class Editor extends Part {
   });
 
   /**
-   * Changes values in a text of the folder; `isWhole` where nothing more of it follows.
+   * Changes values in a text of the folder; `isWhole` where nothing more of it follows, and `isHeld` where it is not
+   * written before that, as below a pointer.
    * @param {{file?: string, changes: any[]}} request
    * @param {string} [parameter] the parameter that is changed, whose value is then no longer in the address
    */
-  change(request, { isWhole = false, parameter = null } = {}) {
+  change(request, { isWhole = false, isHeld = false, parameter = null } = {}) {
     const { id } = this.store.state;
     const target = { id, request, parameter };
     if (this.#pending && nameOf(this.#pending) !== nameOf(target)) this.settle();
     this.#pending = target;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.settle(), REST);
+    if (!isHeld) this.#timer = setTimeout(() => this.settle(), REST);
     const drawn = this.#queue.then(() => this.#draw());
     if (isWhole) drawn.then(() => { if (this.#pending === target) this.settle(); });
   }
+
+  /** Whether a change is only drawn so far. */
+  get isBusy() { return this.#pending != null; }
 
   /** Writes the change that is only drawn so far. */
   settle() {

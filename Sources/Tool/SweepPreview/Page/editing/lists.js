@@ -1,6 +1,6 @@
 // Lists as rows: bands, stops, colours, names. Lists of one part lie side by side, as the limits of bands and their colours.
 import { fill, h, iconButton } from "../ground/dom.js";
-import { read } from "./numbers.js";
+import { read } from "../ground/quantity.js";
 
 /** The columns of an item: several for a pair such as a reading with its colour. */
 const columnsOf = ({ kind, item, count }) => (kind === "colorStop" ? [{ kind: "number" }, { kind: "themeColor" }]

@@ -1,13 +1,8 @@
 // The field of a number, which keys, a drag on its name and a slider change.
 import { followPointer, h } from "../ground/dom.js";
+import { clamped, read } from "../ground/quantity.js";
 
 const UNITS = { angle: "°", duration: "s" };
-
-/** A number with its unit; null for other texts. */
-export function read(text) {
-  const [, number, unit] = /^\s*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)\s*([a-z°%]*)\s*$/i.exec(text ?? "") ?? [];
-  return number == null ? null : { number: Number(number), unit };
-}
 
 /** A step in which a number is finely set. */
 function stepOf({ kind, minimum, maximum }, number) {
@@ -16,13 +11,6 @@ function stepOf({ kind, minimum, maximum }, number) {
   const size = Math.abs(number);
   if (kind === "angle" || size >= 20) return 1;
   return size >= 2 ? 0.1 : size > 0 ? 0.01 : 0.1;
-}
-
-function clamped({ kind, minimum, maximum, above, below, members }, number, step) {
-  if (members) return members.reduce((best, each) => (Math.abs(each - number) < Math.abs(best - number) ? each : best));
-  const low = minimum ?? (above == null ? -Infinity : above + step);
-  const high = maximum ?? (below == null ? Infinity : below - step);
-  return Math.min(high, Math.max(low, kind === "integer" ? Math.round(number) : number));
 }
 
 /** The field of a number. `handle` is what is dragged, `change` gets a text and whether the change is whole. */

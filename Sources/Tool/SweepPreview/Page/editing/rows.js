@@ -1,12 +1,11 @@
 // The rows of an entry: a name, the field of its value, and the way back to its default.
 import { fill, h, iconButton } from "../ground/dom.js";
+import { parameterOf } from "../ground/quantity.js";
 import { Table } from "./lists.js";
 import { fieldFor, isRaw, spelled } from "./values.js";
 
 // The kinds of parameters as those of keys.
 const KINDS = { numbers: "list", texts: "list", gappedNumbers: "list", theme: "choice" };
-
-const parameterOf = text => /^\$\{?([a-z]\w*)\}?$/i.exec(typeof text === "string" ? text : "")?.[1] ?? null;
 
 /** The keys of a table, with those inside mappings after them, each with its path. */
 function flat(keys, path = []) {

@@ -2,8 +2,9 @@
 // a text, a list, a mapping, or null where nothing is set. `change` gets the value and whether the change is whole.
 import { cssColor, faded } from "../ground/colors.js";
 import { h } from "../ground/dom.js";
+import { read } from "../ground/quantity.js";
 import { Table } from "./lists.js";
-import { NumberField, read } from "./numbers.js";
+import { NumberField } from "./numbers.js";
 
 const NUMBERS = new Set(["number", "integer", "angle", "duration", "quantity"]);
 
