@@ -56,6 +56,48 @@ import Testing
   }
 
   @Test(arguments: [
+    (["l"], 1, "l: [a, b] # two\n", "l: [a, {x: 7}, b] # two\n"),
+    (["l"], 0, "l: []\n", "l: [{x: 7}]\n"),
+    (["l"], 0, "l:\n  # one\n  - a # 1\n", "l:\n  # one\n  - x: 7\n  - a # 1\n"),
+    (
+      ["l"], 1, "l:\n- a: 1 # 1\n  b: 2\n\n# end\n- c\n",
+      "l:\n- a: 1 # 1\n  b: 2\n- x: 7\n\n# end\n- c\n"
+    ),
+    (
+      ["l"], 2, "l:\r\n  - a\r\n  - b: |\r\n      c\r\n",
+      "l:\r\n  - a\r\n  - b: |\r\n      c\r\n  - x: 7\r\n"
+    ),
+    (["l"], 1, "l:\n  - a # 1", "l:\n  - a # 1\n  - x: 7"),
+    (["l"], 0, "a: 1\n", "a: 1\nl: [{x: 7}]\n"),
+    (["w", "l"], 1, "w:\n    l: [ a,\n  b ]\n", "w:\n    l: [ a,\n  {x: 7}, b ]\n"),
+  ]) func `items are inserted`(path: [String], index: Int, old: String, new: String) throws {
+    let place = path.map(EditedText.Step.key) + [.item(index)]
+    #expect(try edited(old) { try $0.insert("{x: 7}", at: place) } == new)
+  }
+
+  @Test(arguments: [
+    ("l: [a, b: 1, c] # two\n", "l: [b: 1, a, c] # two\n"),
+    (
+      "l:\n  # A.\n  - a # 1\n\n  # B.\n  # Two.\n  - b:\n      c: 1\n  - d\n",
+      "l:\n  # B.\n  # Two.\n  - b:\n      c: 1\n\n  # A.\n  - a # 1\n  - d\n"
+    ),
+    ("l:\r\n- a\r\n- b: |-\r\n    text\r\n", "l:\r\n- b: |-\r\n    text\r\n- a\r\n"),
+    ("l:\n- a\n- b", "l:\n- b\n- a"),
+    ("{\"l\": [{\"a\": 1}, \"b\"]}", "{\"l\": [\"b\", {\"a\": 1}]}"),
+  ]) func `items change places`(old: String, new: String) throws {
+    let path: [EditedText.Step] = [.key("l"), .item(0)]
+    #expect(try edited(old) { try $0.swap(path) } == new)
+    #expect(try edited(new) { try $0.swap(path) } == old)
+  }
+
+  @Test(arguments: ["l: [a]\n", "l: 1\n", "l:\n- |+\n  a\n\n- b"])
+  func `items that cannot change places stay`(text: String) throws {
+    var edited = try EditedText(Array(text.utf8), reader: YAMLReader.read)
+    #expect(throws: EditedText.Fault.self) { try edited.swap([.key("l"), .item(0)]) }
+    #expect(edited.bytes == Array(text.utf8))
+  }
+
+  @Test(arguments: [
     ("a: b", "brass", "a: brass"), ("a: 'b'", "brass", "a: \"brass\""), ("a: b", "on", "a: \"on\""),
     ("a: b", "12", "a: \"12\""), ("a: b", "#fff", "a: \"#fff\""), ("a: b", "", "a: \"\""),
     ("a: b", "x: y\n\"", "a: \"x: y\\n\\\"\""),

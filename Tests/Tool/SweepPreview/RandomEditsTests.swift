@@ -40,42 +40,77 @@ import Testing
     return Array(chosen) + restyled
   }()
 
+  /// The edits of documents.
+  private struct Count {
+    var (used, written, refused, moved) = (0, 0, 0, 0)
+  }
+
   @Test func aThousandRandomEditsKeepAllElse() async throws {
-    var (used, written, refused) = (0, 0, 0)
-    var random = SplitMix64(seed: 40)
-    for document in Self.documents {
-      let bench = try Bench(["a.yaml": document.text])
-      // Some templates need what the library alone has.
-      guard (try await bench.object("/api/render/folder/a.yaml"))["svg"] is String else { continue }
-      used += 1
-      var steps: [(old: String, new: String)] = []
-      var anatomy: [String: Any] = [:]
-      for round in 0..<17 {
-        if round % 9 == 0 { anatomy = try await bench.object("/api/parts/folder/a.yaml") }
-        guard let (change, path) = try change(of: anatomy, &random) else { continue }
-        let old = try text(in: bench)
-        let request: [String: Any] = ["id": "folder/a.yaml", "changes": [change]]
-        let answer = try await post("/api/edits", request, to: bench)
-        let new = try text(in: bench)
-        guard answer["id"] != nil else {
-          #expect(new == old, "\(document.name)")
-          refused += 1
-          continue
+    var all = Count()
+    try await withThrowingTaskGroup(of: Count.self) { group in
+      for share in 0..<4 {
+        group.addTask {
+          var count = Count()
+          for (index, document) in Self.documents.enumerated() where index % 4 == share {
+            try await edit(document, seed: UInt64(40 + index), &count)
+          }
+          return count
         }
-        written += 1
-        #expect(answer["new"] as? String == new)
-        try expectOneChange(from: old, to: new, at: path, "\(document.name) \(change)")
-        steps.append((old, new))
       }
-      #expect((try await bench.object("/api/render/folder/a.yaml"))["svg"] is String)
-      for (old, new) in steps.reversed() {
-        let request = ["path": "a.yaml", "old": new, "new": old]
-        #expect(try await post("/api/files", request, to: bench)["id"] != nil)
+      for try await count in group {
+        all.used += count.used
+        all.written += count.written
+        all.refused += count.refused
+        all.moved += count.moved
       }
-      #expect(try text(in: bench) == document.text, "\(document.name)")
     }
-    #expect(used >= 60)
-    #expect(written > 700, "\(written) written, \(refused) refused")
+    #expect(all.used >= 60)
+    #expect(all.written > 1000 && all.moved > 200, "\(all)")
+  }
+
+  private func edit(
+    _ document: (name: String, text: String), seed: UInt64, _ count: inout Count
+  ) async throws {
+    var random = SplitMix64(seed: seed)
+    let bench = try Bench(["a.yaml": document.text])
+    // Some templates need what the library alone has.
+    guard (try await bench.object("/api/render/folder/a.yaml"))["svg"] is String else { return }
+    count.used += 1
+    var steps: [(old: String, new: String)] = []
+    var (anatomy, isStale): ([String: Any], Bool) = ([:], true)
+    for round in 0..<20 {
+      if round % 9 == 0 || isStale {
+        (anatomy, isStale) = (try await bench.object("/api/parts/folder/a.yaml"), false)
+      }
+      let move = Int.random(in: 0..<4, using: &random) == 0 ? listChange(of: anatomy, &random) : nil
+      guard let (change, path) = try move ?? change(of: anatomy, &random) else { continue }
+      let old = try text(in: bench)
+      let request: [String: Any] = ["id": "folder/a.yaml", "changes": [change]]
+      let answer = try await post("/api/edits", request, to: bench)
+      let new = try text(in: bench)
+      guard answer["id"] != nil else {
+        #expect(new == old, "\(document.name)")
+        count.refused += 1
+        continue
+      }
+      count.written += 1
+      #expect(answer["new"] as? String == new)
+      let comment = "\(document.name) \(change)"
+      if move != nil {
+        isStale = true
+        count.moved += 1
+        try expectListChange(from: old, to: new, by: change, comment)
+      } else {
+        try expectOneChange(from: old, to: new, at: path, comment)
+      }
+      steps.append((old, new))
+    }
+    #expect((try await bench.object("/api/render/folder/a.yaml"))["svg"] is String)
+    for (old, new) in steps.reversed() {
+      let request = ["path": "a.yaml", "old": new, "new": old]
+      #expect(try await post("/api/files", request, to: bench)["id"] != nil)
+    }
+    #expect(try text(in: bench) == document.text, "\(document.name)")
   }
 
   /// The text with its byte order mark.

@@ -39,7 +39,7 @@ package struct EditedText: Sendable {
   }
 
   /// The bytes, with a byte order mark where there was one.
-  package private(set) var bytes: [UInt8]
+  package internal(set) var bytes: [UInt8]
   private let reader: NodeReader
 
   /// Takes the text of a document in YAML or JSON.
@@ -145,7 +145,7 @@ package struct EditedText: Sendable {
   }
 
   /// Throws unless a value is one value on one line.
-  private func check(_ value: Value) throws(Fault) {
+  func check(_ value: Value) throws(Fault) {
     guard case .literal(let text) = value else { return }
     var sink = DiagnosticSink()
     let list = reader(SourceText(Array("[\(text)]".utf8), file: ""), LoadLimits(), &sink)
@@ -154,7 +154,7 @@ package struct EditedText: Sendable {
     else { throw Fault(description: "\(text.quoted) is no value") }
   }
 
-  private func read() throws(Fault) -> (SourceText, Node) {
+  func read() throws(Fault) -> (SourceText, Node) {
     let source = SourceText(bytes, file: "")
     var sink = DiagnosticSink()
     guard let root = reader(source, LoadLimits(), &sink), !sink.hasErrors else {
@@ -204,12 +204,10 @@ package struct EditedText: Sendable {
       indent += "  "
     }
     text += "\(indent)\(path.last ?? ""): \(spelled(value, isPlain: true))"
-    insertLine(text, behind: last, newline, in: source)
+    insertLine(text, behind: last, in: source)
   }
 
-  private mutating func insertLine(
-    _ text: String, behind last: Node, _ newline: String, in source: SourceText
-  ) {
+  mutating func insertLine(_ text: String, behind last: Node, in source: SourceText) {
     let end = source.range(of: last).upperBound
     // A block of text ends with its last line break.
     let stop = source.index(line: last.end.line, column: last.end.column)
@@ -230,7 +228,7 @@ package struct EditedText: Sendable {
       return
     }
     let indent = String(repeating: " ", count: node.span.column - 1)
-    insertLine("\(indent)- \(text)", behind: last, newline, in: source)
+    insertLine("\(indent)- \(text)", behind: last, in: source)
   }
 
   /// Gives keys to a value that is not written, or to the bare name of a part.
@@ -255,12 +253,12 @@ package struct EditedText: Sendable {
     return keys
   }
 
-  private func misfit(_ path: ArraySlice<Step>) -> Fault {
+  func misfit(_ path: ArraySlice<Step>) -> Fault {
     let name = path.map(\.description).joined(separator: ".")
     return Fault(description: "\(name.quoted) is no mapping")
   }
 
-  private var newline: String {
+  var newline: String {
     let isCR = bytes.firstIndex(of: 0x0A).map { $0 > 0 && bytes[$0 - 1] == 0x0D } ?? false
     return isCR ? "\r\n" : "\n"
   }
@@ -279,7 +277,7 @@ package struct EditedText: Sendable {
     }
   }
 
-  private func isFlow(_ node: Node, _ source: SourceText) -> Bool {
+  func isFlow(_ node: Node, _ source: SourceText) -> Bool {
     let start = source.index(of: node.span)
     return start < bytes.endIndex && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[start])
   }

@@ -25,6 +25,10 @@ private struct EditRequest: Decodable {
     var value: String?
     /// Whether the value is written as it is, such as a number or a list.
     var isLiteral: Bool?
+    /// Whether the value is a new item of a list, before the one at the path.
+    var isNew: Bool?
+    /// Whether the item at the path and the one behind it change places.
+    var isSwap: Bool?
   }
 
   var id: String
@@ -138,7 +142,11 @@ extension Preview {
       }
       var edited = try EditedText(text, reader: YAMLReader.read)
       let path = change.path ?? []
-      if let value = change.value {
+      if change.isSwap == true {
+        try edited.swap(path)
+      } else if let value = change.value, change.isNew == true {
+        try edited.insert(value, at: path)
+      } else if let value = change.value {
         try edited.widenTheme(for: path)
         try edited.set(path, to: change.isLiteral == true ? .literal(value) : .text(value))
       } else {
