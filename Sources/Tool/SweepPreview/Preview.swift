@@ -93,6 +93,7 @@ package struct Preview: RequestHandler {
       case ["api", "files"]: return restore(request.content)
       case ["api", "changes"]: return await changes(request.content)
       case ["api", "edits"]: return await edit(request.content)
+      case ["api", "boards"]: return board(request.content)
       case ["api", "palette"]: return palette(request.content)
       default: return Response(.methodNotAllowed, text: "GET alone\n", [.allow: "GET, HEAD"])
       }
@@ -108,6 +109,7 @@ package struct Preview: RequestHandler {
     case ("api", "dials") where segments.count == 2: return dials
     case ("api", "dials"): return dial(segments.dropFirst(2))
     case ("api", "render"): return await render(segments.dropFirst(2), request)
+    case ("api", "kinds"): return kinds
     case ("api", "parts"): return await parts(segments.dropFirst(2), request)
     case ("render", _): return await file(segments.dropFirst(), request)
     default: return .nothing

@@ -38,7 +38,8 @@ extension Document {
     anatomy.json = .object([
       "parts": .array(parts), "sections": .array(sections),
       "colors": .array(colors), "parameters": .object(parameterPlaces(&anatomy, builder.decoding)),
-      "types": .object(anatomy.types),
+      "types": .object(anatomy.types), "domain": dial.context.scale.domain.json,
+      "plotDomain": dial.context.plot?.y.domain.json,
     ])
     return Outcome(anatomy)
   }
@@ -201,6 +202,10 @@ extension Node {
     }
     return nil
   }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var json: JSON { .array([.number(lowerBound), .number(upperBound)]) }
 }
 
 extension SourceSpan {

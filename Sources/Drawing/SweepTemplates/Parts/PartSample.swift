@@ -1,0 +1,65 @@
+import SweepDiagnostics
+
+/// A part as a palette offers it: its meaning, the keys that a new one has, and a document that draws
+/// it by itself.
+package struct PartSample: Sendable {
+  package let name: String
+  package let summary: String
+  /// The keys of a new part as JSON, in which texts such as "60%" are places on the scale.
+  package let keys: String
+  /// Whether it needs a plot.
+  package let isOfPlot: Bool
+
+  /// The parts of the list that need no file.
+  package static let all: [PartSample] = PartType.all.compactMap { type in
+    guard !["artwork", "image"].contains(type.name) else { return nil }
+    let isOfPlot = [
+      "area", "axis", "bar", "grid", "line", "points", "pointer", "ranges", "statistic",
+      "threshold",
+    ].contains(type.name)
+    return PartSample(
+      name: type.name, summary: type.summary, keys: keys[type.name] ?? "{}", isOfPlot: isOfPlot)
+  }
+
+  /// The keys without which a part shows nothing, or cannot be drawn.
+  private static let keys = [
+    "arcText": #"{"text": "TEXT"}"#,
+    "bands": #"{"limits": ["0%", "60%", "80%", "100%"]}"#,
+    "button": #"{"label": "Start", "radius": 24}"#,
+    "caption": #"{"text": "Text", "position": [0, 30]}"#,
+    "dateWindow": #"{"time": "2026-05-14T10:08"}"#,
+    "extent": #"{"min": "30%", "max": "70%"}"#,
+    "follower":
+      #"{"turns": true, "parts": [{"shape": {"path": "M0 -60L8 -40H-8Z", "fillColor": "accent"}}]}"#,
+    "group": #"{"position": [0, 40], "size": 0.3, "parts": ["face", "ticks", "needle", "hub"]}"#,
+    "icon": #"{"symbol": "fuel", "size": 24}"#,
+    "legend": #"{"texts": ["good", "high", "too high"]}"#,
+    "radialBars": #"{"values": [84, 62, 40], "texts": ["A", "B", "C"]}"#,
+    "ranges": #"{"limits": ["0%", "60%", "80%", "100%"]}"#,
+    "repeat":
+      #"{"parts": [{"shape": {"path": "M0 -84V-68", "strokeColor": "accent", "lineWidth": 4}}]}"#,
+    "screw": #"{"position": [0, -60]}"#,
+    "sectors": #"{"texts": ["A", "B", "C", "D"]}"#,
+    "shape": #"{"path": "M-20 -12H20V12H-20Z", "fillColor": "accent"}"#,
+    "steps": #"{"texts": ["One", "Two", "Three"], "width": 120}"#,
+    "threshold": #"{"value": "60%"}"#,
+    "windRose":
+      #"{"directions": [230, 240, 225, 270, 250, 45, 0, 315], "speeds": [4, 7, 2, 9, 10, 3, 1, 5], "petals": 8}"#,
+  ]
+
+  /// The text of a document that draws the part small.
+  package var document: String {
+    let own = keys.replacing(/"(\d+)%"/) { $0.output.1 }
+    let isWhole = name == "lap"
+    let plot =
+      #"{"frame": [-88, -60, 176, 120], "data": {"values": [30, 52, 41, 84, 64]}, "y": {"min": 0, "max": 100}}"#
+    return """
+      {"sweephand": 1, "title": "\(name)", "theme": "instrument",
+      "canvas": {"width": 96, "height": 96, "viewBox": [-110, -110, 220, 220]},
+      "scales": {"main": {"domain": [0, 100]\(isWhole ? #", "start": 0, "span": 360"# : "")}},
+      "readings": {"main": {"value": \(isWhole ? 140 : 64), "previous": 52}},
+      \(isOfPlot ? "\"plots\": {\"main\": \(plot)}," : "")
+      "layers": ["face", {"\(name)": \(own)}]}
+      """
+  }
+}
