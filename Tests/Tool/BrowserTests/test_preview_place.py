@@ -11,6 +11,7 @@ from engines import Chromium, Firefox
 from program import Program
 from test_preview_edit import BRAND, GROUPS, Desk, window  # noqa: F401
 
+AXE = "axe.run().then(({ violations }) => violations.map(each => [each.id, each.nodes[0].html]))"
 COMPUTED = """\
 sweephand: 1
 title: Computed
@@ -37,13 +38,14 @@ def desk(window: Chromium | Firefox, tmp_path: Path) -> Iterator[Desk]:  # noqa:
 def choose(desk: Desk, name: str, index: int = 0) -> None:
     """Selects a part in the tree."""
     rows = f"[...document.querySelectorAll('.bench-aside [role=treeitem]')].filter(each => each.ariaLabel.split(',')[0] === {name!r})"
+    desk.wait(f"{rows}[{index}]")
     desk.window.click(*desk.place(f"{rows}[{index}]"))
     desk.expect(".chosen-head h2", name)
 
 
 def handle(desk: Desk, name: str) -> tuple[float, float]:
     """The place of a handle."""
-    found = f"document.querySelector('.place-handle[aria-label={name!r}]:not([hidden])')"
+    found = f"document.querySelector('.place-handle[aria-label=\"{name}\"]:not([hidden])')"
     desk.wait(found)
     return desk.place(found)
 
@@ -165,6 +167,7 @@ def test_a_parameter_and_what_is_computed(desk: Desk) -> None:
     desk.ask("document.querySelector('[aria-label=\"needle: length\"]').focus() ?? 1")
     desk.press("ArrowUp", shiftKey=True)
     desk.expect_file("computed.yaml", COMPUTED.replace("default: 70", "default: 80"))
+    desk.wait("document.querySelector('[aria-label=\"needle: length\"]').ariaValueText === '80'")
     choose(desk, "caption")
     desk.expect(".edit-note", "Computed, and so changed in the text: position.")
     assert desk.ask("document.querySelectorAll('.place-move').length") == 0
@@ -172,17 +175,153 @@ def test_a_parameter_and_what_is_computed(desk: Desk) -> None:
 
 def test_a_built_in_template_has_no_handles(desk: Desk) -> None:
     """Parts of a built-in template are not placed, and the panel says why."""
-    desk.window.go(f"{desk.program.url}/dial/library/fuel#tab=edit&t=0.8")
+    desk.window.go(f"{desk.program.url}/dial/library/speedometer#tab=edit&t=0.8")
     desk.wait("document.querySelectorAll('.bench-aside [role=treeitem]').length > 0")
     choose(desk, "needle")
     assert desk.ask("document.querySelectorAll('.place-handle').length") == 0
     assert "built-in template" in desk.text(".edit-note")
 
 
+def add(desk: Desk, name: str) -> None:
+    """Chooses a part in the palette."""
+    desk.click(".aside-head button[title^=Add]")
+    desk.wait("document.querySelector('.kinds-dialog .kind')")
+    kind = f"[...document.querySelectorAll('.kind')].find(each => each.querySelector('.kind-name').textContent === {name!r})"
+    desk.window.click(*desk.place(kind))
+
+
+def open_new(desk: Desk) -> None:
+    """Opens the choice of dials in the gallery."""
+    desk.window.go(f"{desk.program.url}/?all")
+    desk.wait("document.querySelector('button[title=\"A new dial or board\"]')?.hidden === false")
+    desk.click("button[title='A new dial or board']")
+
+
+def row_focus(desk: Desk) -> None:
+    """Gives the selected row of the tree the focus."""
+    desk.ask("document.querySelector('.bench-aside [aria-selected=true]').focus() ?? 1")
+
+
+def test_parts_are_added_moved_and_removed(desk: Desk) -> None:
+    """A part is inserted behind the selected one, on the scale of the dial, goes up and down, and goes; each is one step."""
+    desk.open("gauge.yaml")
+    old = desk.read("gauge.yaml")
+    texts = [old]
+    choose(desk, "labels")
+    add(desk, "extent")
+    desk.expect(".chosen-head h2", "extent")
+    texts.append(old.replace("  - labels\n", "  - labels\n  - extent: {min: 3, max: 7}\n"))
+    desk.expect_file("gauge.yaml", texts[-1])
+    handle(desk, "extent: radius")
+    row_focus(desk)
+    desk.press("ArrowUp", altKey=True)
+    desk.press("ArrowUp", altKey=True)
+    texts += [old.replace("  - labels\n", "  - extent: {min: 3, max: 7}\n  - labels\n"),
+              old.replace("  - ticks\n  - labels\n", "  - extent: {min: 3, max: 7}\n  - ticks\n  - labels\n")]
+    desk.expect_file("gauge.yaml", texts[-1])
+    desk.expect(".chosen-head h2", "extent")
+    assert desk.text(".bench-aside [aria-selected=true] .tree-name") == "extent"
+    desk.click("[aria-label='Move to the front']")
+    texts.append(texts[-2])
+    desk.expect_file("gauge.yaml", texts[-1])
+    row_focus(desk)
+    desk.press("Delete")
+    desk.expect_file("gauge.yaml", old)
+    desk.expect(".chosen-head h2", "labels")
+    for text in reversed(texts):
+        desk.undo()
+        desk.expect_file("gauge.yaml", text)
+        if text == old:
+            break
+    desk.wait("document.querySelector(\"[aria-label='Undo']\").disabled")
+
+
+def test_parts_of_groups(desk: Desk) -> None:
+    """Parts in the lists of groups have brackets or comments, which stay."""
+    desk.open("pair.yaml")
+    desk.click_part("0.2", 0.5, 0.5)
+    desk.expect(".chosen-head h2", "needle")
+    add(desk, "hub")
+    desk.expect(".chosen-head h2", "hub")
+    added = GROUPS.replace("needle: {color: accent}]", "needle: {color: accent}, hub]")
+    desk.expect_file("pair.yaml", added)
+    choose(desk, "group", 1)
+    row_focus(desk)
+    desk.press("ArrowUp", altKey=True)
+    one, two = added.index("  - group:"), added.index("\n  # The right one.")
+    swapped = added[:one] + added[two + 1:] + "\n" + added[one:two]
+    desk.expect_file("pair.yaml", swapped)
+    desk.undo()
+    desk.expect_file("pair.yaml", added)
+
+
+def test_what_cannot_be_added(desk: Desk) -> None:
+    """A part that cannot be drawn here is refused in words, and the selection stays."""
+    desk.open("gauge.yaml")
+    old = desk.read("gauge.yaml")
+    choose(desk, "ticks", 1)
+    add(desk, "lap")
+    desk.wait("document.querySelector('.away').textContent.includes('full circle')")
+    assert desk.text(".chosen-head h2") == "ticks"
+    assert desk.read("gauge.yaml") == old
+
+
+def test_a_copy_with_parts_of_its_own(desk: Desk) -> None:
+    """A document that fills a template in says that it has no parts, and its copy has them."""
+    (desk.folder / "roof.yaml").write_text("sweephand: 1\ntitle: Roof\ntemplate: speedometer\nwith: {value: 30, unit: kW}\n")
+    desk.open("roof.yaml")
+    assert desk.ask("document.querySelector('.aside-head button[title^=Add]').hidden")
+    desk.click(".edit-own")
+    desk.wait("location.pathname === '/dial/folder/roof-2.yaml' && document.querySelector('.aside-head button[title^=Add]')?.hidden === false")
+    text = desk.read("roof-2.yaml")
+    assert "value: {type: number, default: 30" in text
+    assert "  - readout: {shown: true, style: counting, unit: kW" in text
+    choose(desk, "needle")
+    handle(desk, "needle: length")
+    desk.undo()
+    eventually(lambda: (desk.folder / "roof-2.yaml").exists(), False)
+
+
+def test_a_new_board(desk: Desk) -> None:
+    """The gallery writes a board of chosen dials, whose groups are then placed; no file is replaced."""
+    desk.window.go("about:blank")
+    (desk.folder / "board.yaml").write_text("# taken\n")
+    open_new(desk)
+    for name in ("speedometer", "tachometer", "clock"):
+        desk.click(f".kind[data-dial='library/{name}']")
+    assert desk.text(".new-foot [type=submit]") == "Make a board of 3"
+    assert desk.text(".kind[data-dial='library/clock'] .kind-place") == "3"
+    desk.click(".new-foot [type=submit]")
+    desk.wait("location.pathname === '/dial/folder/board-2.yaml' && document.querySelectorAll('.bench-aside [role=treeitem]').length === 3")
+    assert desk.read("board.yaml") == "# taken\n"
+    text = desk.read("board-2.yaml")
+    assert "  # Tachometer\n  - group:\n      position: [0, 0]\n" in text
+    choose(desk, "group", 1)
+    handle(desk, "group: position")
+    desk.ask("document.querySelector('.stage-viewport').focus() ?? 1")
+    desk.press("ArrowDown", shiftKey=True)
+    desk.expect_file("board-2.yaml", text.replace("position: [0, 0]", "position: [0, 10]", 1))
+    desk.undo()
+    desk.expect_file("board-2.yaml", text)
+    desk.undo()
+    eventually(lambda: (desk.folder / "board-2.yaml").exists(), False)
+
+
+def test_a_new_dial(desk: Desk) -> None:
+    """One dial becomes a small document that names its template."""
+    desk.window.go("about:blank")
+    open_new(desk)
+    desk.click(".kind[data-dial='library/fuel']")
+    desk.type("#new-title", "Tank: 1")
+    desk.click(".new-foot [type=submit]")
+    desk.wait("location.pathname === '/dial/folder/tank-1.yaml'")
+    assert desk.read("tank-1.yaml") == 'sweephand: 1\ntitle: "Tank: 1"\ntemplate: fuel\nwith:\n  value: 64\n'
+
+
 @pytest.mark.parametrize("width", [1440, 1024, 390])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe(desk: Desk, width: int, scheme: str) -> None:
-    """Axe finds nothing while handles are shown."""
+    """Axe finds nothing while handles, the palette of parts and the choice of dials are shown."""
     desk.window.resize(width, 900)
     try:
         desk.open("gauge.yaml", f"&scheme={scheme}")
@@ -190,6 +329,15 @@ def test_axe(desk: Desk, width: int, scheme: str) -> None:
         for part in ("needle", "readout"):
             desk.ask(f"[...document.querySelectorAll('[role=treeitem]')].find(each => each.ariaLabel.startsWith({part!r})).click() ?? 1")
             desk.wait("document.querySelectorAll('.place-handle').length === 2")
-            assert desk.ask("axe.run().then(({ violations }) => violations.map(each => [each.id, each.nodes[0].html]))") == []
+            assert desk.ask(AXE) == []
+        desk.click(".aside-head button[title^=Add]")
+        desk.wait("document.querySelector('.kinds-dialog .kind')")
+        assert desk.ask(AXE) == []
+        assert desk.ask("document.documentElement.scrollWidth") <= width
+        desk.window.go("about:blank")
+        open_new(desk)
+        desk.click(".kind[data-dial='library/fuel']")
+        desk.ask(f"(() => {{ {AXE_SCRIPT} }})() ?? 1")
+        assert desk.ask(AXE) == []
     finally:
         desk.window.resize(1440, 900)

@@ -76,12 +76,12 @@ async function arrive() {
   store.set({ id, dial: null, values, render: null, diagnostics: [], broken: false, view });
   if (!id) {
     document.title = "Dials · Sweephand";
-    show(new Gallery({ store, open }));
+    show(new Gallery({ store, open, made }));
     scrollTo(0, galleryTop);
     return;
   }
   scrollTo(0, 0);
-  show(new Bench({ store, clock, steps, home }));
+  show(new Bench({ store, clock, steps, home, made }));
   await Promise.all([loadDial(), redraw()]);
   if (store.state.id !== id || !store.state.render) return;
   if (time != null) clock.seek(time);
@@ -96,6 +96,13 @@ function open(id) {
   const { size, background, scheme } = state.view;
   history.pushState(null, "", addressOf({ ...state, id, values: {}, view: { ...VIEW, size, background, scheme } }, 0));
   arrive();
+}
+
+// Opens a document that was just written, as the first step of its bench.
+function made(written) {
+  open(written.id);
+  steps.wrote(written);
+  if (store.state.view.tab !== "edit") store.set({ view: { tab: "edit" } });
 }
 
 function home() {

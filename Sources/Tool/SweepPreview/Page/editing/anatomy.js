@@ -8,10 +8,10 @@ const WORD = /^[a-z]+$/i;
  *   values: Record<string, any>, lines: Record<string, number>, colors?: string[]}} Entry a part, or a section
  */
 export class Anatomy {
-  constructor({ parts, sections, colors, parameters, types, files }) {
-    Object.assign(this, { parts, sections, colors, parameters, types, files });
-    this.own = files.findIndex(({ isOwn }) => isOwn);
-    this.entries = [...parts, ...sections];
+  constructor(told) {
+    Object.assign(this, told);
+    this.own = told.files.findIndex(({ isOwn }) => isOwn);
+    this.entries = [...told.parts, ...told.sections];
   }
 
   entry(id) { return this.entries.find(each => each.id === id) ?? null; }

@@ -12,8 +12,10 @@ import { Editor } from "./editor.js";
 import { isSame, Paints } from "./paints.js";
 import { Picker } from "./picker.js";
 import { Rows } from "./rows.js";
+import { Structure } from "./structure.js";
 import { Texts } from "./texts.js";
 import { spelled } from "./values.js";
+import { hintOf, linesOf, noteFor, tagOf } from "./words.js";
 
 export class Edit extends Part {
   #anatomy = null;
@@ -35,15 +37,20 @@ export class Edit extends Part {
   #texts = new Texts({
     onhover: (file, line) => this.#hoverLine(file, line), onselect: (file, line) => this.#selectLine(file, line),
   });
+  #structure = this.own(new Structure({ anatomy: () => this.#anatomy, chosen: () => this.#chosen, write: (...change) => this.#restructure(...change) }));
+  // The part to select once a change of the list is read.
+  #next = null;
   #title = h("h2", {});
   #summary = h("p", { class: "note" });
   #chip = h("span", { class: "chip big" });
   #head = h("div", { class: "chosen-head" }, this.#chip, h("div", { class: "names" }, this.#title, this.#summary),
     iconButton("previous", "Previous part", () => this.#move(-1)), iconButton("next", "Next part", () => this.#move(1)),
-    iconButton("close", "Select nothing", () => this.#select(null), "Esc"));
+    iconButton("close", "Select nothing", () => this.#select(null), "Esc"), this.#structure.element);
   #undo = iconButton("undo", "Undo", () => this.steps.undo(), "Ctrl+Z");
   #redo = iconButton("redo", "Redo", () => this.steps.redo(), "Ctrl+Shift+Z");
   #note = h("p", { class: "note edit-note" });
+  #own = h("button", { type: "button", class: "button edit-own", title: "Write the parts with the values of now into a document of their own",
+    onclick: () => this.#takeOver() }, "Make a copy with parts of its own");
   #sections = h("div", {});
   #names = h("datalist", { id: "theme-colors" });
   #load = coalesced(() => this.#read());
@@ -60,10 +67,10 @@ export class Edit extends Part {
   constructor(parts) {
     super(parts);
     const { aside, stage, store } = this;
-    this.element = h("div", { class: "tool edit" }, h("h2", { class: "unseen" }, "Edit"), this.own(new Nothing(parts)).element, this.#head, this.#note,
+    this.element = h("div", { class: "tool edit" }, h("h2", { class: "unseen" }, "Edit"), this.own(new Nothing(parts)).element, this.#head, this.#note, this.#own,
       this.#paints.element, this.#sections, this.#names);
     fill(aside, h("section", { class: "parts-place", "aria-labelledby": "parts-title" },
-      h("div", { class: "aside-head" }, h("h2", { id: "parts-title" }, "Parts"), this.#undo, this.#redo), this.#tree.element), this.#texts.element);
+      h("div", { class: "aside-head" }, h("h2", { id: "parts-title" }, "Parts"), this.#structure.add, this.#undo, this.#redo), this.#tree.element), this.#texts.element);
     aside.setAttribute("aria-label", "Parts and text");
     aside.hidden = false;
     this.own(new Picker({
@@ -72,8 +79,11 @@ export class Edit extends Part {
     }));
     const key = event => { if (event.key === "Escape" && !event.defaultPrevented && this.#chosen && !document.querySelector("dialog[open]")) this.#select(null); };
     addEventListener("keydown", key);
+    this.#tree.element.addEventListener("keydown", event => this.#structure.key(event, true));
+    const press = event => { if (event.target === stage.viewport) this.#structure.key(event, false); };
+    stage.viewport.addEventListener("keydown", press);
     this.until(stage.subscribe(() => this.#swapped()), this.#editor.subscribe(() => { this.#told = ""; this.#load(); }),
-      () => removeEventListener("keydown", key), () => { this.steps.pending = null; this.#editor.settle(); this.#showAll(); aside.hidden = true; fill(aside); });
+      () => { removeEventListener("keydown", key); stage.viewport.removeEventListener("keydown", press); }, () => { this.steps.pending = null; this.#editor.settle(); this.#showAll(); aside.hidden = true; fill(aside); });
     this.steps.pending = () => this.#editor.settle();
     this.watch(["dial", "values", "change"], () => this.#load());
     const look = () => { this.#undo.disabled = !this.steps.canUndo; this.#redo.disabled = !this.steps.canRedo; };
@@ -98,7 +108,10 @@ export class Edit extends Part {
 
   #show(anatomy) {
     this.#anatomy = anatomy;
-    this.#chosen = anatomy.entry(this.#chosen?.id) ?? null;
+    const next = this.#next ?? this.#chosen?.id;
+    this.#next = null;
+    this.#chosen = anatomy.entry(next) ?? null;
+    if (this.#chosen?.colors) this.#tree.mark(next);
     fill(this.#names, anatomy.colors.map(({ name }) => h("option", { value: name })));
     this.#tree.show(this.#layers(null));
     this.#texts.show(anatomy);
@@ -191,6 +204,21 @@ export class Edit extends Part {
     this.#editor.change({ changes: [{ parameter: name, value: text }] }, { isWhole: isWhole || type === "boolean", isHeld, parameter: name });
   }
 
+  async #restructure(file, changes, next) {
+    if (await this.#editor.write({ file: this.#anatomy.files[file].path, changes })) this.#next = next ?? "";
+    await this.#load();
+    this.#next = null;
+  }
+
+  async #takeOver() {
+    const { id, values, dial } = this.store.state;
+    try {
+      this.made(await api.board({ ids: [id], values, title: dial.title, hasParts: true }));
+    } catch ({ message }) {
+      this.store.set({ notice: { text: `Not written: ${message}`, isBad: true } });
+    }
+  }
+
   #swapped() {
     if (this.stage.svg === this.#svg) return;
     this.#svg = this.stage.svg;
@@ -198,6 +226,7 @@ export class Edit extends Part {
     for (const entry of this.#anatomy.parts) if (this.#tree.isHidden(entry.id)) this.#display(entry, true);
     this.#hover(null);
     this.#outline();
+    this.#placer.show(this.#chosen);
   }
 
   #display(entry, isHidden) {
@@ -214,6 +243,7 @@ export class Edit extends Part {
   #look() {
     const [anatomy, entry] = [this.#anatomy, this.#chosen];
     this.#head.hidden = !entry;
+    this.#structure.look();
     this.#title.textContent = entry?.name ?? "";
     const file = anatomy.files[entry?.file]?.path?.split("/").at(-1);
     const { summary } = entry ? anatomy.typeOf(entry) : {};
@@ -226,6 +256,7 @@ export class Edit extends Part {
     const computed = this.#placer.show(entry);
     this.#note.textContent = noteFor(anatomy, entry) || computed.length && `Computed, and so changed in the text: ${computed.join(", ")}.` || "";
     this.#note.hidden = !this.#note.textContent;
+    this.#own.hidden = this.#structure.hasOwn || !this.store.state.dials?.folder;
     this.#paints.element.hidden = entry != null && !entry.colors;
     if (!entry || entry.colors) this.#paints.show(entry);
     this.#list(entry);
@@ -254,21 +285,4 @@ export class Edit extends Part {
       ? h("details", { class: "edit-section fold" }, h("summary", {}, h("h3", {}, title)), rows.element)
       : h("section", { class: "edit-section" }, h("div", { class: "edit-head" }, h("h3", {}, title)), rows.element))));
   }
-}
-
-const tagOf = (name, color) => [...new Set([name, color])].filter(Boolean).join(" · ");
-
-// The words among the values of a part, which tell it from others.
-const hintOf = ({ values }) => Object.entries(values)
-  .filter(([name, value]) => typeof value === "string" && name !== "path" && /^(?!true$|false$)[^-+.\d$]/.test(value))
-  .map(([, value]) => value).join(", ").slice(0, 40);
-
-const linesOf = ({ line, end, path }) => (path?.length && end - line < 40
-  ? Array.from({ length: end - line + 1 }, (_, index) => line + index) : [line]);
-
-function noteFor(anatomy, entry) {
-  if (!entry) return anatomy.parts.length ? "Click a shape, a part or a line of the text." : "";
-  if (anatomy.canWrite(entry)) return "";
-  return anatomy.own < 0 ? "A part of a built-in template: its parameters can be changed here, and the theme once the dial is saved."
-    : "A part of a built-in template: its parameters and the theme can be changed here.";
 }

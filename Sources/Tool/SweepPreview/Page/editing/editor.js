@@ -33,6 +33,13 @@ export class Editor extends Part {
     if (isWhole) drawn.then(() => { if (this.#pending === target) this.settle(); });
   }
 
+  /** Writes changes at once, as one step of their own; false where they are refused. */
+  write(request) {
+    this.settle();
+    this.#queue = this.#queue.then(() => this.#write({ id: this.store.state.id, request, parameter: null }));
+    return this.#queue;
+  }
+
   /** Whether a change is only drawn so far. */
   get isBusy() { return this.#pending != null; }
 
@@ -54,13 +61,16 @@ export class Editor extends Part {
       const { [parameter]: _, ...kept } = values;
       if (written.old !== written.new) await steps.wrote(written, parameter in values ? kept : values);
       store.set({ notice: { text: `Written in ${written.path}`, isBad: false } });
+      this.emit();
+      return true;
     } catch ({ message }) {
-      if (store.state.id !== id) return;
+      if (store.state.id !== id) return false;
       store.set({ notice: { text: `Not changed: ${message}`, isBad: true } });
       const { view } = store.state;
       await this.#show(() => api.render(id, values, api.motionOf(view)));
     }
     this.emit();
+    return false;
   }
 
   #ask({ id, request }) {

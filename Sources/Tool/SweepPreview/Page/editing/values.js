@@ -35,8 +35,11 @@ export function spelled(kind, value) {
 }
 
 const PLAIN = /^(?!(?:true|false|yes|no|on|off|null|y|n)$)[a-z][\w-]*$/i;
-const flow = value => (Array.isArray(value) ? `[${value.map(flow).join(", ")}]`
-  : read(value) || PLAIN.test(value) ? value : JSON.stringify(value));
+
+/** A value as it stands in brackets. */
+export const flow = value => (Array.isArray(value) ? `[${value.map(flow).join(", ")}]`
+  : typeof value === "object" ? `{${Object.entries(value).map(([key, each]) => `${key}: ${flow(each)}`).join(", ")}}`
+  : typeof value !== "string" ? String(value) : read(value) || PLAIN.test(value) ? value : JSON.stringify(value));
 
 function textField(spec, { label, change }) {
   const input = h("input", {

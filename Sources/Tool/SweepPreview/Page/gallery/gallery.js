@@ -3,6 +3,7 @@ import { Part } from "../ground/part.js";
 import { isSVGFile } from "../ground/store.js";
 import { HeadTools } from "../widgets/head-tools.js";
 import { createCard } from "./card.js";
+import { openNew } from "./new.js";
 
 /** All dials as cards: the documents and SVG files of the folder, then the built-in templates by their groups. */
 export class Gallery extends Part {
@@ -14,6 +15,8 @@ export class Gallery extends Part {
     autocomplete: "off", spellcheck: "false", oninput: () => this.#searched(), onkeydown: event => this.#key(event),
   });
   #count = h("p", { class: "unseen", role: "status" });
+  #new = h("button", { type: "button", class: "button", title: "A new dial or board", hidden: true,
+    onclick: () => openNew(this.store.state, written => this.made(written)) }, icon("plus"), "New");
   #body = h("main", { class: "gallery" });
 
   constructor(parts) {
@@ -21,7 +24,7 @@ export class Gallery extends Part {
     this.#search.value = this.store.state.search;
     this.element = [h("header", { class: "head gallery-head" }, h("h1", { class: "title" }, "Sweephand"),
       h("div", { class: "search-place" }, icon("search"), this.#search), this.#count,
-      this.own(new HeadTools(parts)).element), this.#body];
+      this.own(new HeadTools(parts, this.#new)).element), this.#body];
     this.#look();
     this.until(this.store.subscribe((state, changed) => this.#hear(state, changed)));
   }
@@ -57,6 +60,7 @@ export class Gallery extends Part {
   #look() {
     const { dials } = this.store.state;
     if (!dials) return;
+    this.#new.hidden = !dials.folder;
     const search = this.#search.value;
     const found = dials.dials.filter(dial => matches(dial, search));
     const section = (title, isHere, note) => {

@@ -63,6 +63,16 @@ export const parts = (id, values) => ask(`/api/parts/${pathOf(id)}${query(values
 export const edit = (request, values, options) =>
   post("/api/edits", { ...request, query: query(values, options).slice(1) }, request.isDraft ? "svg" : "id");
 
+/**
+ * Writes a document of a dial under a name that is free, or a board of several; with `hasParts` one dial gets parts of its
+ * own, in which the `values` are. The answer is that of `save`.
+ * @param {{ids: string[], title?: string|null, hasParts?: boolean, values?: Record<string, string>}} request
+ */
+export const board = request => post("/api/boards", request, "id");
+
+/** The kinds of parts with their pictures. */
+export const kinds = () => ask("/api/kinds", {}, "kinds");
+
 /** The changes from one SVG text to another in words; null where they cannot be compared. */
 export const changes = async (before, after, signal) =>
   (await post("/api/changes", { old: before, new: after }, "", signal)).changes;

@@ -92,6 +92,9 @@ const ICONS = {
   auto: "M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8M8 1.8v12.4M8 4.8h4.9M8 8h6.1M8 11.2h4.9",
   still: "M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M6.5 6v4M9.5 6v4",
   down: "M4 6l4 4 4-4",
+  lower: "M8 2.5v11M3.5 9 8 13.5 12.5 9",
+  raise: "M8 13.5v-11M3.5 7 8 2.5 12.5 7",
+  remove: "M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.7 9h6.6l.7-9M6.7 7v4M9.3 7v4",
 };
 const FILLED = new Set(["play", "pause"]);
 

@@ -111,9 +111,9 @@ export class Placer extends Part {
   #measured(handle, matrix) {
     const [element] = this.elementsOf(handle.entry);
     const words = element.matches("text, path") ? element : element.querySelector("text, [role=img]") ?? element;
-    const { left, right, bottom } = words.getBoundingClientRect();
-    const y = words.matches("text") ? new DOMPoint(0, Number(words.getAttribute("y") ?? 0)).matrixTransform(words.getScreenCTM()).y : bottom;
-    const point = new DOMPoint((left + right) / 2, y).matrixTransform(matrix.inverse());
+    const { x, y, width, height } = words.getBBox();
+    const base = words.matches("text") ? Number(words.getAttribute("y") ?? 0) : y + height;
+    const point = new DOMPoint(x + width / 2, base).matrixTransform(matrix.inverse().multiply(words.getScreenCTM()));
     return [point.x, point.y].map(each => Math.round(each));
   }
 

@@ -37,6 +37,9 @@ export class Tree {
     this.element.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
   }
 
+  /** Marks the selected layer, whose key may be another one by now. */
+  mark(key) { this.#current = this.#stop = key; }
+
   /** Selects nothing. */
   clear() {
     this.#current = "";

@@ -1,0 +1,21 @@
+// The words about a part, and the lines in which it is written.
+
+/** The name of a part with that of its colour. */
+export const tagOf = (name, color) => [...new Set([name, color])].filter(Boolean).join(" · ");
+
+/** The words among the values of a part, which tell it from others. */
+export const hintOf = ({ values }) => Object.entries(values)
+  .filter(([name, value]) => typeof value === "string" && name !== "path" && /^(?!true$|false$)[^-+.\d$]/.test(value))
+  .map(([, value]) => value).join(", ").slice(0, 40);
+
+/** The lines of an entry, the first where they are many. */
+export const linesOf = ({ line, end, path }) => (path?.length && end - line < 40
+  ? Array.from({ length: end - line + 1 }, (_, index) => line + index) : [line]);
+
+/** Why a part cannot be changed here. */
+export function noteFor(anatomy, entry) {
+  if (!entry) return anatomy.parts.length ? "Click a shape, a part or a line of the text." : "";
+  if (anatomy.canWrite(entry)) return "";
+  return anatomy.own < 0 ? "A part of a built-in template: its parameters can be changed here, and the theme once the dial is saved."
+    : "A part of a built-in template: its parameters and the theme can be changed here.";
+}
