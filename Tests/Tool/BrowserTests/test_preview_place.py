@@ -318,7 +318,7 @@ def test_a_new_dial(desk: Desk) -> None:
     assert desk.read("tank-1.yaml") == 'sweephand: 1\ntitle: "Tank: 1"\ntemplate: fuel\nwith:\n  value: 64\n'
 
 
-@pytest.mark.parametrize("width", [1440, 1024, 390])
+@pytest.mark.parametrize("width", [1440, 1024, 320])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe(desk: Desk, width: int, scheme: str) -> None:
     """Axe finds nothing while handles, the palette of parts and the choice of dials are shown."""

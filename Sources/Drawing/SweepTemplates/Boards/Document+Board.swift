@@ -24,7 +24,7 @@ extension Document {
     if let canvas = isOne ? first.canvas : canvas { text += "canvas: \(canvas)\n" }
     if let theme = first.theme { text += "theme: \(theme)\n" }
     for section in ["scales", "readings", "plots"] { text += lines(pieces, section) }
-    text += "layers:\n"
+    text += "picture: {description: \"${words}\"}\nlayers:\n"
     if isOne { return text + first.parts.map { "  - \($0)\n" }.joined() }
     for ((piece, place), (_, document)) in zip(zip(pieces, places), dials) {
       text += "  # \(document.title.split(whereSeparator: \.isNewline).joined(separator: " "))\n"

@@ -4,9 +4,9 @@
 export const tagOf = (name, color) => [...new Set([name, color])].filter(Boolean).join(" · ");
 
 /** The words among the values of a part, which tell it from others. */
-export const hintOf = ({ values }) => Object.entries(values)
+export const hintOf = ({ values }) => [...new Set(Object.entries(values)
   .filter(([name, value]) => typeof value === "string" && name !== "path" && /^(?!true$|false$)[^-+.\d$]/.test(value))
-  .map(([, value]) => value).join(", ").slice(0, 40);
+  .map(([, value]) => value))].join(", ").slice(0, 40);
 
 /** The lines of an entry, the first where they are many. */
 export const linesOf = ({ line, end, path }) => (path?.length && end - line < 40

@@ -1,0 +1,79 @@
+import Foundation
+import HTTPTypes
+import SweepHTTP
+import TestSupport
+import Testing
+
+@testable import SweepPreview
+
+/// Kinds of parts, and documents that are made of templates.
+@Suite struct BoardTests {
+  @Test func everyKindOfPartShowsSomething() async throws {
+    let bench = try Bench([:])
+    let kinds = try #require(try await bench.object("/api/kinds")["kinds"] as? [[String: Any]])
+    #expect(kinds.count > 45)
+    func elements(_ kind: [String: Any]) -> Int {
+      (kind["svg"] as? String)?.split(separator: "<").count ?? 0
+    }
+    let face = try #require(kinds.first { $0["name"] as? String == "face" })
+    for kind in kinds where kind["name"] as? String != "face" {
+      #expect(elements(kind) > elements(face), "\(kind["name"] ?? "")")
+    }
+  }
+
+  @Test func templatesBecomeDocumentsWithPartsOfTheirOwn() async throws {
+    for id in try await templates(in: Bench([:])) {
+      let bench = try Bench([:])
+      let written = try await board([id], in: bench, ["hasParts": true])
+      let new = try #require(written["id"] as? String, "\(id): \(written)")
+      let old = try await bench.object("/api/parts/\(id)")["parts"] as? [[String: Any]]
+      let parts = try await bench.object("/api/parts/\(new)")["parts"] as? [[String: Any]]
+      #expect(parts?.map { $0["name"] as? String } == old?.map { $0["name"] as? String }, "\(id)")
+      #expect(parts?.allSatisfy { $0["path"] != nil } == true, "\(id)")
+      let (one, two) = (try await drawn(id, in: bench), try await drawn(new, in: bench))
+      #expect(one.viewBox == two.viewBox && one.elements == two.elements, "\(id)")
+    }
+  }
+
+  @Test func twoTemplatesMakeABoard() async throws {
+    let bench = try Bench([:])
+    let ids = try await templates(in: bench)
+    for pair in zip(ids, ids.dropFirst()).enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
+      let written = try await board([pair.0, pair.1], in: bench)
+      #expect(written["old"] is NSNull && written["new"] is String, "\(pair): \(written)")
+    }
+    let three = try await board([ids[0], ids[0], ids[1]], in: bench, ["title": "Ä 1"])
+    #expect(three["path"] as? String == "1.yaml")
+    #expect((three["new"] as? String)?.contains("  \(ids[0].dropFirst(8))2: {") == true)
+    #expect(try await board([], in: bench)["message"] is String)
+    #expect(try await board(["library/nothing"], in: bench)["id"] == nil)
+  }
+
+  /// The templates that need no files of the library.
+  private func templates(in bench: Bench) async throws -> [String] {
+    let dials = try await bench.object("/api/dials")["dials"] as? [[String: Any]] ?? []
+    let ids = dials.filter { $0["source"] as? String == "library" }.compactMap { $0["id"] as? String }
+    #expect(ids.count > 40)
+    return ids.filter { $0 != "library/speedometer-artwork" }
+  }
+
+  private func board(
+    _ ids: [String], in bench: Bench, _ more: [String: Any] = [:]
+  ) async throws -> [String: Any] {
+    let request = more.merging(["ids": ids]) { one, _ in one }
+    let content = try JSONSerialization.data(withJSONObject: request)
+    let response = await bench.ask(
+      "/api/boards", [.contentType: "application/json"],
+      post: String(decoding: content, as: UTF8.self))
+    let answer = try JSONSerialization.jsonObject(with: Data(response.bytes))
+    return try #require(answer as? [String: Any])
+  }
+
+  private func drawn(
+    _ id: String, in bench: Bench
+  ) async throws -> (viewBox: Substring?, elements: Int) {
+    let answer = try await bench.object("/api/render/\(id)?motion=none")
+    let svg = try #require(answer["svg"] as? String, "\(id)")
+    return (svg.firstMatch(of: /viewBox="[^"]*"/)?.output, svg.split(separator: "<").count)
+  }
+}
