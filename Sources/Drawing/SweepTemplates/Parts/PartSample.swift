@@ -55,7 +55,7 @@ package struct PartSample: Sendable {
       #"{"frame": [-88, -60, 176, 120], "data": {"values": [30, 52, 41, 84, 64]}, "y": {"min": 0, "max": 100}}"#
     return """
       {"sweephand": 1, "title": "\(name)", "theme": "instrument",
-      "canvas": {"width": 96, "height": 96, "viewBox": [-110, -110, 220, 220]},
+      "canvas": {"width": 160, "height": 160, "viewBox": [-110, -110, 220, 220]},
       "scales": {"main": {"domain": [0, 100]\(isWhole ? #", "start": 0, "span": 360"# : "")}},
       "readings": {"main": {"value": \(isWhole ? 140 : 64), "previous": 52}},
       \(isOfPlot ? "\"plots\": {\"main\": \(plot)}," : "")
