@@ -55,6 +55,12 @@ package enum Paths {
     return String(name[..<point])
   }
 
+  /// The words of a file's name as a title.
+  package static func title(of path: String) -> String {
+    let words = String(stem(of: path).map { "-_".contains($0) ? " " : $0 })
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// The file that a chain of symbolic links leads to, whether it is there or not.
   package static func target(of path: String) throws(FileError) -> String {
     var target = path

@@ -95,6 +95,8 @@ package struct Preview: RequestHandler {
       case ["api", "edits"]: return await edit(request.content)
       case ["api", "boards"]: return board(request.content)
       case ["api", "palette"]: return palette(request.content)
+      case ["api", "drawings"]: return await open(request.content)
+      case ["api", "rig"]: return await rig(request.content)
       default: return Response(.methodNotAllowed, text: "GET alone\n", [.allow: "GET, HEAD"])
       }
     }
@@ -171,7 +173,7 @@ package struct Preview: RequestHandler {
   private func command(for picture: BenchPicture, of id: DialID, _ query: PreviewQuery) -> String? {
     var query = query
     if let file = picture.svgFile {
-      guard file.moment != nil else { return nil }
+      guard file.moment != nil, id.path != nil else { return nil }
       query.picture.motion = .reduced
     }
     return ShellCommand.text(

@@ -73,6 +73,15 @@ extension Response {
     .json(.object(["message": .string(text)]), status)
   }
 
+  /// The message that a file is there, which may be replaced.
+  static func exists(_ path: String) -> Response {
+    .json(
+      .object([
+        "message": .string("'\(path)' already exists"), "path": .string(path),
+        "exists": .boolean(true),
+      ]))
+  }
+
   static let noDial = message("this dial does not exist", .notFound)
 
   static let nothing = Response(.notFound, text: "not found\n")

@@ -9,7 +9,7 @@ import Testing
     ["ground"], ["motion"], ["widgets"], ["stage"], ["placing"],
     [
       "compare", "controls", "copying", "editing", "embeds", "gallery", "inspector", "palette",
-      "timeline", "variants",
+      "rig", "timeline", "variants",
     ],
     ["bench"], ["app"],
   ]

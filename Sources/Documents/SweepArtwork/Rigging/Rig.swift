@@ -10,21 +10,43 @@ package struct Rig: Sendable {
     package var reason: String
     /// Whether the drawing states it, and nothing was guessed.
     package var isCertain: Bool
+    /// Whether its user has chosen it.
+    package var isChosen = false
 
     /// The reason in words.
-    package var words: String { (isCertain ? "found by " : "guessed from ") + reason }
+    package var words: String {
+      isChosen ? "chosen by hand" : (isCertain ? "found by " : "guessed from ") + reason
+    }
+
+    /// A part that its user has chosen.
+    static func chosen(_ value: Value) -> Self {
+      Found(value: value, reason: "", isCertain: true, isChosen: true)
+    }
+  }
+
+  /// A part that is searched for, in the order of the search.
+  package enum Step: String, CaseIterable, Sendable {
+    case needle, pivot, scale, number, more
   }
 
   /// An element by its name, which its editor shows, and its box in the drawing's units.
   package struct Element: Hashable, Sendable {
     package var name: String
     package var box: Rect
+    /// The number of the element in ``parts(of:)``.
+    package var index: Int
   }
 
   /// A reading with its direction.
   package struct Stop: Hashable, Sendable {
     package var value: Double
     package var angle: Angle
+    /// Whether the drawing has the reading beside its mark.
+    package var isPrinted = false
+
+    package init(value: Double, angle: Angle, isPrinted: Bool = false) {
+      (self.value, self.angle, self.isPrinted) = (value, angle, isPrinted)
+    }
   }
 
   /// A text that shows the reading.
@@ -46,24 +68,33 @@ package struct Rig: Sendable {
   package let stops: Found<[Stop]>
   /// Whether the scale goes round without ends.
   package let isEndless: Bool
+  /// The radius of the circle of ticks; of the needle where there is none.
+  package let radius: Double
   /// The text behind each number of the scale, such as a unit.
   package let unit: String
   package let number: Found<Number>?
   /// The reading that the drawing shows.
   package let reading: Double
-  /// Further facts that its user should know.
-  package let notes: [String]
+  /// Further facts that its user should know, about each part.
+  package let remarks: [Step: [String]]
+
+  /// The remarks in the order of the search.
+  package var notes: [String] { Step.allCases.flatMap { remarks[$0] ?? [] } }
 
   /// Finds the parts in a drawing.
   ///
-  /// - Parameter name: the element that is the needle; nil to search for it.
+  /// - Parameter choices: the parts that are known; the others are searched for.
   /// - Throws: the reason for which no needle, pivot or scale can be found.
-  package init(_ artwork: Artwork, needle name: String? = nil) throws(RigError) {
-    let search = RigSearch(artwork)
-    let (index, found) = try search.needle(name)
+  package init(_ artwork: Artwork, _ choices: Choices = Choices()) throws(RigError) {
+    let search = RigSearch(artwork, choices)
+    let (index, found) = try search.needle()
     (needle, pivot, direction) = (found.needle, found.pivot, found.direction)
-    let scale = try search.scale(about: pivot.value, without: index)
+    let scale: RigSearch.Scale
+    do throws(RigError) { scale = try search.scale(about: pivot.value, without: index) } catch {
+      throw error.after(found)
+    }
     (stops, isEndless) = (scale.stops, scale.value.isEndless)
+    radius = search.radius(about: pivot.value, without: index)
     let units = Set(scale.value.numbers.map(\.suffix))
     unit = units.count == 1 ? units.first ?? "" : ""
     let drawn = scale.value.value(at: direction)
@@ -73,15 +104,11 @@ package struct Rig: Sendable {
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let value = number?.value.value ?? drawn?.rounded(to: high - low) ?? low
     reading = min(max(value, low), high)
-    notes =
-      found.notes + scale.notes + [shown?.note].compactMap(\.self) + search.unbound(without: index)
+    remarks = [
+      .needle: found.notes, .scale: scale.notes, .number: [shown?.note].compactMap(\.self),
+      .more: search.unbound(without: index),
+    ]
   }
-}
-
-/// The reason for which a drawing cannot be rigged, with a hint.
-package struct RigError: Error {
-  package let message: String
-  package let hint: String
 }
 
 extension Double {

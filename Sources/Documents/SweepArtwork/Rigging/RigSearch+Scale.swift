@@ -26,6 +26,7 @@ extension RigSearch {
 
   /// The point that the needle turns about.
   func pivot(of index: Int) throws(RigError) -> Rig.Found<Point> {
+    if let chosen = choices.pivot { return .chosen(chosen) }
     if let shift = elements[index].center, let box = shapeBox(of: index) {
       return Rig.Found(
         value: box.center + shift, reason: "the centre of rotation set in Inkscape", isCertain: true
@@ -49,6 +50,7 @@ extension RigSearch {
       return Rig.Found(value: middle, reason: "the middle of the drawing", isCertain: false)
     }
     throw RigError(
+      .pivot,
       message:
         "no pivot is found: neither an element says so, nor ticks or circles about the needle's end",
       hint: "draw a circle at the pivot, and call its layer 'pivot'")
@@ -75,8 +77,15 @@ extension RigSearch {
 
   /// The scale about a pivot.
   func scale(about pivot: Point, without needle: Int) throws(RigError) -> Scale {
-    guard let (ring, noun) = ring(about: pivot, without: needle) else {
+    let found = ring(about: pivot, without: needle)
+    if let stops = choices.stops {
+      let read = found.flatMap { RiggedScale(numbers, $0.0, about: pivot) }
+      let scale = try RiggedScale(chosen: stops, numbers: read?.numbers ?? [])
+      return (scale, .chosen(scale.rigged(scale.stops)), [])
+    }
+    guard let (ring, noun) = found else {
       throw RigError(
+        .scale,
         message:
           "no scale is found: there are no three ticks or numbers on a circle about the pivot",
         hint: "draw the ticks as lines, thin shapes or dots; numbers in outlines are not read")
@@ -105,7 +114,7 @@ extension RigSearch {
     }
     let ends = scale.isEven ? [scale.stops[0], scale.stops[scale.stops.count - 1]] : scale.stops
     let turn = scale.stops[0].angle.signed - scale.stops[0].angle
-    let stops = ends.map { Rig.Stop(value: $0.value, angle: $0.angle + turn) }
+    let stops = scale.rigged(ends.map { ($0.value, $0.angle + turn) })
     return (scale, Rig.Found(value: stops, reason: reason, isCertain: isCertain), notes)
   }
 
@@ -126,6 +135,12 @@ extension RigSearch {
     }.first
   }
 
+  /// The radius of the ring of ticks; of the needle where there is none.
+  func radius(about pivot: Point, without needle: Int) -> Double {
+    ring(about: pivot, without: needle)?.0.radius
+      ?? elements.points(of: needle).map { $0.distance(to: pivot) }.max() ?? elements.size / 2
+  }
+
   /// The text that shows the reading: by its name, or the one number that is not on the scale.
   func number(
     beside scale: RiggedScale, about pivot: Point, reading: Double?
@@ -136,15 +151,21 @@ extension RigSearch {
     let named = Set(groups.flatMap { $0..<elements[$0].end })
     let ends = scale.stops.map(\.value)
     let range = (ends.min() ?? 0)...(ends.max() ?? 0)
+    guard !choices.leavesNumber else { return nil }
+    let chosen = choices.number.flatMap { index in
+      elements.all.indices.contains(index)
+        ? numbers.first { (index..<elements[index].end).contains($0.index) } : nil
+    }
+    if choices.number != nil, chosen == nil { return (nil, "the chosen text shows no number") }
     let larger = others.filter { number in
       range.contains(number.value) && number.size > (scale.numbers.first?.size ?? 0)
     }
-    guard let number = others.first(where: { named.contains($0.index) }) ?? larger.first else {
+    guard let number = chosen ?? others.first(where: { named.contains($0.index) }) ?? larger.first else {
       return others.isEmpty
         ? nil : (nil, "'\(elements[others[0].index].text?.string ?? "")' is left as it is drawn")
     }
     let isNamed = named.contains(number.index)
-    guard isNamed || larger.count == 1 else {
+    guard chosen != nil || isNamed || larger.count == 1 else {
       return (nil, "several numbers may be the reading: call the layer of one 'value'")
     }
     let extent = range.upperBound - range.lowerBound
@@ -157,7 +178,9 @@ extension RigSearch {
       isCentered: elements[number.index].text?.alignment == .start
         && abs(number.middle.x - pivot.x) < 0.35 * number.size)
     let reason = isNamed ? "its name" : agrees ? "the needle, which points to it" : "its size"
-    let found = Rig.Found(value: value, reason: reason, isCertain: isNamed)
+    let found =
+      chosen == nil
+      ? Rig.Found(value: value, reason: reason, isCertain: isNamed) : .chosen(value)
     guard !agrees, let reading else { return (found, nil) }
     let drawn = reading.rounded(to: extent).formatted
     return (found, "the drawing shows \(number.value.formatted), and its needle points to \(drawn)")

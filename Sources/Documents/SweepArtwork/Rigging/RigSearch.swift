@@ -8,8 +8,10 @@ struct RigSearch {
   let circles: [(center: Point, radius: Double, index: Int)]
   let numbers: [PrintedNumber]
   let viewBox: Rect
+  let choices: Rig.Choices
 
-  init(_ artwork: Artwork) {
+  init(_ artwork: Artwork, _ choices: Rig.Choices = Rig.Choices()) {
+    self.choices = choices
     elements = DrawnElements(artwork)
     (marks, circles, numbers) = (elements.marks, elements.circles, elements.numbers)
     viewBox = artwork.viewBox
@@ -23,38 +25,61 @@ struct RigSearch {
     var notes: [String] = []
   }
 
-  /// The needle by a name, by the names that needles have, or by its shape; then its pivot and direction.
-  func needle(_ name: String?) throws(RigError) -> (index: Int, found: Needle) {
-    let candidates: [Int]
-    var reason = "its name"
-    var notes: [String] = []
-    if let name {
-      candidates = elements.all.indices.filter { elements[$0].name == name }
-      if candidates.isEmpty {
+  /// The needle by a choice, by the names that needles have, or by its shape; then its pivot and direction.
+  func needle() throws(RigError) -> (index: Int, found: Needle) {
+    if let index = choices.needle {
+      guard elements.all.indices.contains(index), elements.points(of: index).count > 1 else {
         throw RigError(
-          message: "the drawing has no visible element that is called '\(name)'",
-          hint: "its needle is found by the name of its layer")
+          .needle, message: "the chosen element has no outline", hint: "choose a shape or a group")
       }
-    } else {
+      return try needle(.chosen(element(index, called: "needle")))
+    }
+    let candidates = try named(choices.name)
+    guard let first = candidates.first else { return try needleByShape() }
+    let element = element(first, called: "needle")
+    guard candidates.count > 1, choices.name == nil else {
+      return try needle(Rig.Found(value: element, reason: "its name", isCertain: true))
+    }
+    let others = candidates.dropFirst().prefix(4).map { "'\(elements[$0].name)'" }
+    return try needle(
+      Rig.Found(value: element, reason: "its name, the first of several", isCertain: false),
+      [
+        "'\(elements[first].name)' is taken for the needle, but \(others.joined(separator: ", ")) may be "
+          + "one too: choose by --needle"
+      ])
+  }
+
+  /// The elements of a name, or else of the names that needles have.
+  private func named(_ name: String?) throws(RigError) -> [Int] {
+    guard let name else {
       let named = RigNames.needle.lazy.map { elements.named($0, not: RigNames.beside) }
         .first { $0.contains { elements.points(of: $0).count > 1 } }
-      candidates = (named ?? []).filter { elements.points(of: $0).count > 1 }
+      return (named ?? []).filter { elements.points(of: $0).count > 1 }
     }
-    guard let first = candidates.first else { return try needleByShape() }
-    if candidates.count > 1, name == nil {
-      let others = candidates.dropFirst().prefix(4).map { "'\(elements[$0].name)'" }
-      notes.append(
-        "'\(elements[first].name)' is taken for the needle, but \(others.joined(separator: ", ")) may be "
-          + "one too: choose by --needle")
-      reason += ", the first of several"
+    let candidates = elements.all.indices.filter { elements[$0].name == name }
+    guard candidates.isEmpty else { return candidates }
+    throw RigError(
+      .needle, message: "the drawing has no visible element that is called '\(name)'",
+      hint: "its needle is found by the name of its layer")
+  }
+
+  /// An element as the needle, with its pivot and direction.
+  private func needle(
+    _ element: Rig.Found<Rig.Element>, _ notes: [String] = [], about center: Rig.Found<Point>? = nil
+  ) throws(RigError) -> (index: Int, found: Needle) {
+    let index = element.value.index
+    let pivot: Rig.Found<Point>
+    do throws(RigError) { pivot = try self.pivot(of: index) } catch {
+      guard let center else { throw error.after(element) }
+      pivot = center
     }
-    let pivot = try pivot(of: first)
-    let element = element(first, called: "needle")
-    var found = Needle(
-      needle: Rig.Found(value: element, reason: reason, isCertain: notes.isEmpty),
-      pivot: pivot, direction: .zero, notes: notes)
-    point(&found, first)
-    return (first, found)
+    var found = Needle(needle: element, pivot: pivot, direction: .zero, notes: notes)
+    if let direction = choices.direction {
+      found.direction = direction.signed
+    } else {
+      point(&found, index)
+    }
+    return (index, found)
   }
 
   /// Sets the direction in which the needle is drawn: that of the middle of its far end.
@@ -81,13 +106,15 @@ struct RigSearch {
     let own = elements[index].name
     let isFree = !elements.all.contains { $0.name == name }
     let box = elements.box(of: index) ?? .zero
-    return Rig.Element(name: own.isEmpty ? (isFree ? name : name + " in its box") : own, box: box)
+    return Rig.Element(
+      name: own.isEmpty ? (isFree ? name : name + " in its box") : own, box: box, index: index)
   }
 
   /// The one long thin element that begins near the centre of the ticks or circles.
   private func needleByShape() throws(RigError) -> (index: Int, found: Needle) {
-    guard let center = center else {
+    guard let center = choices.pivot.map(Rig.Found.chosen) ?? center else {
       throw RigError(
+        .needle,
         message: "no needle is found: no name says so, and there is no centre of ticks or circles",
         hint: "call the needle's layer 'needle', or name it by --needle")
     }
@@ -107,21 +134,21 @@ struct RigSearch {
     }
     guard let index = groups.first else {
       throw RigError(
+        .needle,
         message:
           "no needle is found: no name says so, and nothing long and thin begins at the centre",
         hint: "call the needle's layer 'needle', or name it by --needle")
     }
     guard groups.count == 1 else {
       throw RigError(
+        .needle,
         message: "\(groups.count) elements may be the needle, and no name says which one",
         hint: "call its layer 'needle', or name it by --needle")
     }
     let needle = Rig.Found(
       value: element(index, called: "needle"), reason: "its shape, long and thin from the centre",
       isCertain: false)
-    var found = Needle(needle: needle, pivot: (try? pivot(of: index)) ?? center, direction: .zero)
-    point(&found, index)
-    return (index, found)
+    return try self.needle(needle, about: center)
   }
 
   /// Whether points are long and thin, begin near a centre and end before the ring.

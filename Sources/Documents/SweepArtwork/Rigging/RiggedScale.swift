@@ -159,4 +159,43 @@ struct RiggedScale {
     }
     return nil
   }
+
+  /// The scale of chosen stops, whose angles go on in one sense; clockwise where both are possible.
+  init(chosen: [Rig.Stop], numbers: [PrintedNumber]) throws(RigError) {
+    let sorted = chosen.sorted { $0.value < $1.value }
+    guard sorted.count > 1, zip(sorted, sorted.dropFirst()).allSatisfy({ $0.value < $1.value })
+    else {
+      throw RigError(
+        .scale, message: "a scale needs two stops or more, each with another reading",
+        hint: "give each stop its own reading")
+    }
+    /// The stops turned on in a sense from the first one.
+    func turned(_ sense: Double) -> [(value: Double, angle: Angle)] {
+      sorted.reduce(into: []) { stops, stop in
+        let step = stops.last.map { ((stop.angle - $0.angle) * sense).normalized * sense }
+        stops.append((stop.value, step.map { stops[stops.count - 1].angle + $0 } ?? stop.angle))
+      }
+    }
+    let ways = [sorted.map { ($0.value, $0.angle) }, turned(1), turned(-1)]
+    let fitting = ways.first { way in
+      let steps = zip(way, way.dropFirst()).map { ($1.1 - $0.1).degrees }
+      return abs(steps.reduce(0, +)) <= 360
+        && (steps.allSatisfy { $0 > 0 } || steps.allSatisfy { $0 < 0 })
+    }
+    guard let fitting else {
+      throw RigError(
+        .scale, message: "the stops turn to and fro",
+        hint: "their angles rise or fall with their readings, within one turn")
+    }
+    (stops, self.numbers, isEven) = (fitting, numbers, false)
+    isEndless = abs((fitting[fitting.count - 1].1 - fitting[0].1).degrees) > 359.99
+  }
+
+  /// Some stops of it, with those among them that are printed.
+  func rigged(_ stops: [(value: Double, angle: Angle)]) -> [Rig.Stop] {
+    let printed = Set(numbers.flatMap { [$0.value, $0.otherMeaning] })
+    return stops.map {
+      Rig.Stop(value: $0.value, angle: $0.angle, isPrinted: printed.contains($0.value))
+    }
+  }
 }

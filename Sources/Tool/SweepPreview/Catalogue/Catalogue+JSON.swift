@@ -72,12 +72,12 @@ extension Catalogue {
     let name =
       switch id {
       case .library(let name): name
-      case .folder(let path): Paths.stem(of: path)
+      case .folder(let path), .opened(let path): Paths.stem(of: path)
       }
     return .object([
       "id": .string(id.text), "name": .string(name),
       "title": .string(title.isEmpty ? name : title), "description": .string(description),
-      "source": .string(id.path == nil ? "library" : id.isSVGFile ? "svg" : "folder"),
+      "source": .string(id.isSVGFile ? "svg" : id.path == nil ? "library" : "folder"),
       "path": id.path.map(JSON.string) ?? .null,
     ])
   }

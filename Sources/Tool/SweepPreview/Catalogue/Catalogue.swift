@@ -15,6 +15,8 @@ struct Catalogue: Sendable {
 
   /// The folder, as an absolute path without links; nil for none.
   let folder: String?
+  /// The SVG files from the page.
+  let opened = OpenedFiles()
 
   /// The documents of the folder, by their paths, then its SVG files, then the built-in dials; and the
   /// number of files of the folder beyond the limit. An SVG file beside a document of its name is a
@@ -91,13 +93,14 @@ struct Catalogue: Sendable {
     case .folder(let path):
       guard let folder, !id.isSVGFile, file(of: id) != nil else { return nil }
       return Document.read(path, in: folder)
+    case .opened: return nil
     }
   }
 
   /// The name of a dial on a command line, relative to a folder.
   func name(of id: DialID, from workingFolder: String?) -> String {
     switch id {
-    case .library(let name): return name
+    case .library(let name), .opened(let name): return name
     case .folder(let path):
       let file = file(of: id) ?? path
       guard let workingFolder, file.hasPrefix(workingFolder + "/") else { return file }

@@ -1,12 +1,14 @@
 import SweepHTTP
 import SweepRender
 
-/// A dial: a built-in one, or a document or SVG file in the folder.
+/// A dial: a built-in one, a document or SVG file in the folder, or an SVG file from the page.
 enum DialID: Hashable, Sendable {
   /// A template of the library by its name.
   case library(String)
   /// A document or an SVG file by its path below the folder.
   case folder(String)
+  /// An SVG file that the page has opened, by its name.
+  case opened(String)
 
   /// Reads the segments of a path after `/api/dials/` and the like; nil if they name no dial.
   init?(_ segments: some Collection<String>) {
@@ -14,6 +16,7 @@ enum DialID: Hashable, Sendable {
     guard !rest.isEmpty, rest.allSatisfy({ !$0.hasPrefix(".") }) else { return nil }
     switch segments.first {
     case "library" where rest.count == 1: self = .library(rest.joined())
+    case "opened" where rest.count == 1: self = .opened(rest.joined())
     case "folder": self = .folder(rest.joined(separator: "/"))
     default: return nil
     }
@@ -24,14 +27,17 @@ enum DialID: Hashable, Sendable {
     switch self {
     case .library(let name): "library/\(name)"
     case .folder(let path): "folder/\(path)"
+    case .opened(let name): "opened/\(name)"
     }
   }
 
-  /// The document's path below the folder; nil for one of the library.
+  /// The path below the folder; nil for a dial of the library and for a file from the page.
   var path: String? { if case .folder(let path) = self { path } else { nil } }
 
   /// Whether it is an SVG file.
-  var isSVGFile: Bool { path.map(MovingPicture.isNamed) ?? false }
+  var isSVGFile: Bool {
+    if case .opened = self { true } else { path.map(MovingPicture.isNamed) ?? false }
+  }
 
   /// The path below the folder of the picture that was accepted; nil for one of the library and for
   /// SVG files.

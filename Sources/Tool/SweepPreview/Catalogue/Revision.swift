@@ -40,17 +40,23 @@ extension Catalogue {
 
   /// An SVG file as it is now, or as git's last commit has it; nil for none.
   func svgFile(_ id: DialID, _ revision: Revision?) throws(RefusedRequest) -> MovingPicture? {
+    guard let (name, bytes) = svgBytes(id, revision) else { return nil }
+    do throws(XMLError) {
+      return try MovingPicture(bytes, name: name)
+    } catch {
+      throw RefusedRequest(
+        .unprocessableContent, [Diagnostic(error, file: name, in: bytes)])
+    }
+  }
+
+  /// The bytes of an SVG file with its name in messages; nil for none.
+  func svgBytes(_ id: DialID, _ revision: Revision?) -> (name: String, bytes: [UInt8])? {
+    if case .opened(let name) = id { return opened[name].map { (name, $0) } }
     guard id.isSVGFile, let path = id.path, let file = file(of: id) else { return nil }
     let limit = XMLLimits.default.size
     let bytes =
       revision == .head ? committed(path, limit: limit) : try? InputFile.read(file, limit: limit)
-    guard let bytes else { return nil }
-    do throws(XMLError) {
-      return try MovingPicture(bytes, name: path)
-    } catch {
-      throw RefusedRequest(
-        .unprocessableContent, [Diagnostic(error, file: path, in: bytes)])
-    }
+    return bytes.map { (path, $0) }
   }
 
   /// The accepted picture; nil for none.

@@ -17,13 +17,16 @@ struct FileWrite {
   let path: String
   /// The bytes of the file; nil where there are none that can be read.
   let old: [UInt8]?
+  /// Whether the file is a drawing, which is no document.
+  let isDrawing: Bool
   private let folder: String
   private let file: String
 
   init(_ path: String, in folder: String) {
     (self.path, self.folder) = (path, folder)
     file = "\(folder)/\(path)"
-    old = try? InputFile.read(file, limit: LoadLimits()[.size])
+    isDrawing = path.hasSuffix(Catalogue.svgEnding)
+    old = try? InputFile.read(file, limit: LoadLimits()[isDrawing ? .artwork : .size])
   }
 
   /// Whether the file is a theme, which documents draw.

@@ -65,11 +65,7 @@ extension Preview {
     return saving.withLock {
       let write = FileWrite(path, in: folder)
       if write.isThere, !isOwn, request.replace != true {
-        return .json(
-          .object([
-            "message": .string("'\(path)' already exists"), "path": .string(path),
-            "exists": .boolean(true),
-          ]))
+        return .exists(path)
       }
       do throws(EditedText.Fault) {
         let source = catalogue.source(id)
@@ -115,7 +111,8 @@ extension Preview {
   /// Whether a path below the folder may be the path of a text that is written.
   private func isPlace(_ path: String, in folder: String) -> Bool {
     guard let id = DialID(["folder"] + path.split(separator: "/").map(String.init)),
-      id.path == path, DocumentKey.endings.contains(where: path.hasSuffix)
+      id.path == path,
+      (DocumentKey.endings + [Catalogue.svgEnding]).contains(where: path.hasSuffix)
     else { return false }
     return catalogue.inside(Paths.folder(of: "\(folder)/\(path)") + "/") != nil
       || Paths.folder(of: "\(folder)/\(path)") == folder
@@ -137,7 +134,7 @@ extension Preview {
   /// Writes a file unless that would break a document of the folder; the reason if it does.
   private func put(_ write: FileWrite, _ text: [UInt8]?, isRestored: Bool) -> Response? {
     if let reason = write.refusal { return .message(reason, .ok) }
-    if let text, !isRestored, !write.isTheme(with: text), let faults = write.faults(of: text) {
+    if let text, !isRestored, !write.isDrawing, !write.isTheme(with: text), let faults = write.faults(of: text) {
       return .refused(faults, in: catalogue, status: .ok)
     }
     if let (name, fault) = write.broken(by: text, among: catalogue) {

@@ -44,19 +44,11 @@ struct New: ParsableCommand {
       throw Failure("\(file.quoted.visible) already exists\n  help: use another name, or --force")
     }
     let text = Document.draft(
-      of: template, title: stem.title, file: Paths.name(of: file), schema: schema)
+      of: template, title: Paths.title(of: file), file: Paths.name(of: file), schema: schema)
     try OutputFile.write(Array(text.utf8), to: file)
     Console.error(FileName.shown(file))
     guard schema else { return }
     let beside = Paths.folder(of: file) + "/" + Document.schemaFile
     try OutputFile.write(Array(TemplateSchema.json().utf8), to: beside)
-  }
-}
-
-extension String {
-  /// The words of a file name as a title.
-  var title: String {
-    let words = String(map { "-_".contains($0) ? " " : $0 })
-    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }

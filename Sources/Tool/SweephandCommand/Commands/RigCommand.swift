@@ -51,7 +51,7 @@ struct RigCommand: ParsableCommand {
       try search(bytes)
     }
     report(rig)
-    let title = Paths.stem(of: output == "-" ? drawing : output).title
+    let title = Paths.title(of: output == "-" ? drawing : output)
     let text = Document.draft(of: rig, artwork, file: file, title: title)
     try OutputFile.write(Array(text.utf8), to: output)
     if output != "-" { Console.error(FileName.shown(output)) }
@@ -95,7 +95,8 @@ struct RigCommand: ParsableCommand {
     for note in read.notes {
       Console.error("\(drawing):\(note.line):\(note.column): note: \(note.message)".visible)
     }
-    do throws(RigError) { return (read.artwork, try Rig(read.artwork, needle: needle)) } catch {
+    let choices = Rig.Choices(name: needle)
+    do throws(RigError) { return (read.artwork, try Rig(read.artwork, choices)) } catch {
       throw failure(error.message, error.hint)
     }
   }

@@ -116,7 +116,7 @@ import Testing
     let two = "<path d='M98 100L100 40L102 100Z'/><path d='M100 98L150 100L100 102Z'/>"
     let unsure = #expect(throws: RigError.self) { try Rig(drawing(two)) }
     #expect(unsure?.message.contains("2 elements may be the needle") == true)
-    let missing = #expect(throws: RigError.self) { try Rig(drawing(Self.needle), needle: "hand") }
+    let missing = #expect(throws: RigError.self) { try Rig(drawing(Self.needle), Rig.Choices(name: "hand")) }
     #expect(missing?.message.contains("'hand'") == true)
     let bare = #expect(throws: RigError.self) { try Rig(read(Self.needle).artwork) }
     #expect(bare?.message.contains("no scale is found") == true)
@@ -127,7 +127,7 @@ import Testing
     let rig = try Rig(drawing(two))
     #expect(rig.needle.value.name == "needle" && !rig.needle.isCertain)
     #expect(rig.notes.contains { $0.contains("'set-needle' may be one too") })
-    let other = try Rig(drawing(two), needle: "set-needle")
+    let other = try Rig(drawing(two), Rig.Choices(name: "set-needle"))
     #expect(turn(other.direction.degrees, 90) < 0.01 && other.needle.isCertain)
   }
 

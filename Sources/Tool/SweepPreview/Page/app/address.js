@@ -12,7 +12,7 @@ const READERS = {
   background: text => (BACKGROUNDS.includes(text) || /^#[0-9a-f]{6}$/i.test(text) ? text : undefined),
   scheme: among("light", "dark"),
   motion: among("none"),
-  tab: among("edit", "palette", "embeds", "copy", "inspector", "compare", "variants"),
+  tab: among("edit", "palette", "rig", "embeds", "copy", "inspector", "compare", "variants"),
   variants: text => (text.length <= 2000 ? text : undefined),
   zoom: within(0.1, 32),
   speed: within(0.1, 4),

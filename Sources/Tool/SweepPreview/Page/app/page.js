@@ -1,6 +1,6 @@
 // The start of the page: one store, one clock, and either the gallery or the bench. Modules import only from their own
 // folder and from those of earlier layers: ground; motion; widgets; stage; placing; the tools, which do not know each other
-// (compare, controls, copying, editing, embeds, gallery, inspector, palette, timeline, variants); bench; app.
+// (compare, controls, copying, editing, embeds, gallery, inspector, palette, rig, timeline, variants); bench; app.
 import { Bench } from "../bench/bench.js";
 import { saveInPlace } from "../copying/save.js";
 import { Gallery } from "../gallery/gallery.js";
@@ -10,6 +10,7 @@ import { fill, h, icon } from "../ground/dom.js";
 import { Steps } from "../ground/steps.js";
 import { Store, VIEW } from "../ground/store.js";
 import { Clock } from "../motion/clock.js";
+import { acceptDrawings } from "../widgets/drawings.js";
 import { createHelp, openHelp } from "../widgets/help.js";
 import { addressOf, keepAddress, readAddress } from "./address.js";
 import { keyTable, listen } from "./keys.js";
@@ -81,7 +82,7 @@ async function arrive() {
     return;
   }
   scrollTo(0, 0);
-  show(new Bench({ store, clock, steps, home, made }));
+  show(new Bench({ store, clock, steps, home, made, open }));
   await Promise.all([loadDial(), redraw()]);
   if (store.state.id !== id || !store.state.render) return;
   if (time != null) clock.seek(time);
@@ -89,12 +90,12 @@ async function arrive() {
 }
 
 // Keeps how a dial is viewed.
-function open(id) {
+function open(id, view) {
   const { state } = store;
   if (!state.id) galleryTop = scrollY;
   writeAddress();
   const { size, background, scheme } = state.view;
-  history.pushState(null, "", addressOf({ ...state, id, values: {}, view: { ...VIEW, size, background, scheme } }, 0));
+  history.pushState(null, "", addressOf({ ...state, id, values: {}, view: { ...VIEW, size, background, scheme, ...view } }, 0));
   arrive();
 }
 
@@ -139,6 +140,7 @@ const table = keyTable({
   save: () => saveInPlace({ store, steps }),
 });
 createHelp(table);
+acceptDrawings({ store, open });
 listen(table, store);
 const writeAddress = keepAddress(store, clock);
 addEventListener("popstate", arrive);

@@ -9,12 +9,12 @@ import { Panel } from "./panel.js";
 
 /** The bench for a dial: the stage with its timeline, and a panel of tools beside it. */
 export class Bench extends Part {
-  constructor({ store, clock, steps, home, made }) {
+  constructor({ store, clock, steps, home, made, open }) {
     super();
     this.stage = new Stage({ store, clock });
     const aside = h("aside", { class: "bench-aside", hidden: true });
     const main = h("main", { class: "bench-main", "aria-label": "Picture and timeline" });
-    const parts = { store, clock, steps, home, made, stage: this.stage, aside, main };
+    const parts = { store, clock, steps, home, made, open, stage: this.stage, aside, main };
     const [timeline, header, toolbar, zoom, toast, panel] =
       [Timeline, Header, Toolbar, Zoom, Toast, Panel].map(Made => this.own(new Made(parts)).element);
     this.own(this.stage);

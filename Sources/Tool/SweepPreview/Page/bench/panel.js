@@ -9,9 +9,10 @@ import { Part } from "../ground/part.js";
 import { isSVGFile } from "../ground/store.js";
 import { Inspector } from "../inspector/inspector.js";
 import { Palette } from "../palette/palette.js";
+import { Rig } from "../rig/rig.js";
 import { Variants } from "../variants/variants.js";
 
-const TABS = { Edit, Palette, Controls, Embeds, Copy, Inspector, Compare, Variants };
+const TABS = { Edit, Palette, Rig, Controls, Embeds, Copy, Inspector, Compare, Variants };
 
 /** The panel, in which one tool is mounted at a time. */
 export class Panel extends Part {
@@ -40,12 +41,13 @@ export class Panel extends Part {
     this.#badge.hidden = !count;
   }
 
-  // An SVG file has no document whose text could be changed.
+  // An SVG file has no document whose text could be changed; it is rigged for one.
   #offer({ dial, view }) {
     const isFile = isSVGFile(dial);
-    const tabs = this.#tabs.filter(({ id }) => id === "tab-edit" || id === "tab-palette");
-    for (const tab of tabs) tab.hidden = isFile;
-    if (isFile && tabs.some(({ id }) => id === `tab-${view.tab}`)) this.store.set({ view: { tab: "controls" } });
+    const names = isFile ? ["tab-edit", "tab-palette"] : ["tab-rig"];
+    const tabs = this.#tabs.filter(({ id }) => names.includes(id));
+    for (const tab of this.#tabs) tab.hidden = tabs.includes(tab);
+    if (dial && tabs.some(({ id }) => id === `tab-${view.tab}`)) this.store.set({ view: { tab: "controls" } });
   }
 
   #move(event) {

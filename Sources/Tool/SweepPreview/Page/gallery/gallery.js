@@ -1,6 +1,7 @@
 import { fill, h, icon } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { isSVGFile } from "../ground/store.js";
+import { drawingButton } from "../widgets/drawings.js";
 import { HeadTools } from "../widgets/head-tools.js";
 import { createCard } from "./card.js";
 import { openNew } from "./new.js";
@@ -24,7 +25,7 @@ export class Gallery extends Part {
     this.#search.value = this.store.state.search;
     this.element = [h("header", { class: "head gallery-head" }, h("h1", { class: "title" }, "Sweephand"),
       h("div", { class: "search-place" }, icon("search"), this.#search), this.#count,
-      this.own(new HeadTools(parts, this.#new)).element), this.#body];
+      this.own(new HeadTools(parts, this.#new, drawingButton(this))).element), this.#body];
     this.#look();
     this.until(this.store.subscribe((state, changed) => this.#hear(state, changed)));
   }

@@ -52,6 +52,16 @@ export const restore = files => post("/api/files", files, "id");
  */
 export const palette = request => post("/api/palette", request, request.name ? "id" : "keys");
 
+/** Hands an SVG file of the user to the server, without a folder. @param {{name: string, content: string}} file in Base64 */
+export const openDrawing = file => post("/api/drawings", file, "id");
+
+/**
+ * The parts of a gauge in an SVG file, those that are not chosen found; with a `name` the written document.
+ * @param {{id: string, needle?: number, pivot?: number[], direction?: number, stops?: number[][], number?: number,
+ *   value?: number, listsParts?: boolean, name?: string, replace?: boolean}} request
+ */
+export const rig = request => post("/api/rig", request, request.name ? "id" : "remarks");
+
 /** The parts of a dial's picture with what paints them, and the texts in which they are written. */
 export const parts = (id, values) => ask(`/api/parts/${pathOf(id)}${query(values)}`, {}, "parts");
 

@@ -95,6 +95,8 @@ const ICONS = {
   lower: "M8 2.5v11M3.5 9 8 13.5 12.5 9",
   raise: "M8 13.5v-11M3.5 7 8 2.5 12.5 7",
   remove: "M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.7 9h6.6l.7-9M6.7 7v4M9.3 7v4",
+  open: "M2.5 13V3.5h4l1.5 2h5.5V13ZM8 7.5v3.5M6.2 9.2h3.6",
+  flip: "M3 5.5h9M9.5 3 12 5.5 9.5 8M13 10.5H4M6.5 8 4 10.5 6.5 13",
 };
 const FILLED = new Set(["play", "pause"]);
 

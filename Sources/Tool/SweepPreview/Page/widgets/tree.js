@@ -3,7 +3,10 @@ import { fill, h, icon } from "../ground/dom.js";
 // Artwork may have thousands of layers in a group; of more than this only the number is shown.
 const MOST = 200;
 
-/** A tree of layers with arrow keys; each row has a button that hides its layer. */
+/**
+ * A tree of layers with arrow keys; each row has a button that hides its layer, if there is `onhide`. `onpick` gets those
+ * that are clicked or taken with Enter.
+ */
 export class Tree {
   #settings;
   #open = new Set();
@@ -78,7 +81,7 @@ export class Tree {
       "aria-selected": String(layer.key === this.#current),
       "aria-expanded": children.length ? String(this.#open.has(layer.key)) : null,
       "aria-label": [layer.name, layer.hint, isHidden && "hidden"].filter(Boolean).join(", "),
-      onclick: () => this.#select(layer), ondblclick: () => this.#toggle(layer),
+      onclick: () => this.#pick(layer), ondblclick: () => this.#toggle(layer),
       onmouseenter: () => this.#settings.onhover(layer), onblur: () => this.#settings.onhover(null),
       onfocus: () => { this.#stop = layer.key; this.#settings.onhover(layer); },
     },
@@ -87,7 +90,7 @@ export class Tree {
     h("span", { class: "tree-name" }, layer.name),
     layer.name !== layer.kind && h("span", { class: "tree-kind" }, layer.kind),
     layer.hint && h("span", { class: "tree-hint" }, layer.hint),
-    h("button", {
+    this.#settings.onhide && h("button", {
       type: "button", class: "tree-eye", tabindex: "-1", "aria-label": `${eye} ${layer.name}`,
       title: `${eye} (Space)`, onclick: apart(() => this.#hide(layer)),
     }, icon(isHidden ? "hidden" : "eye")));
@@ -100,6 +103,11 @@ export class Tree {
     this.#current = this.#stop = layer.key;
     this.#look();
     this.#settings.onselect(layer);
+  }
+
+  #pick(layer) {
+    this.#select(layer);
+    this.#settings.onpick?.(layer);
   }
 
   #toggle({ key }) {
@@ -135,8 +143,8 @@ export class Tree {
       ArrowLeft: () => { if (isOpen) this.#toggle(layer); else if (parent >= 0) this.#focus(parent); },
       Home: () => this.#focus(0),
       End: () => this.#focus(this.#shown.length - 1),
-      Enter: () => this.#select(layer),
-      " ": () => this.#hide(layer),
+      Enter: () => this.#pick(layer),
+      " ": () => (this.#settings.onhide ? this.#hide(layer) : this.#pick(layer)),
     }[event.key];
     if (!act) return;
     event.preventDefault();

@@ -1,0 +1,239 @@
+// The tab Rig: the needle, pivot, scale and value text of an SVG file, found or chosen, and the document of them.
+import * as api from "../ground/api.js";
+import { coalesced } from "../ground/coalesced.js";
+import { fill, h, icon, iconButton } from "../ground/dom.js";
+import { Part } from "../ground/part.js";
+import { isSVGFile } from "../ground/store.js";
+import { Nothing } from "../widgets/nothing.js";
+import { Tree } from "../widgets/tree.js";
+import { Finding, numberField, Stops } from "./findings.js";
+import { groupAround, isSmall, middleOf, stopAt } from "./geometry.js";
+import { Overlay } from "./overlay.js";
+import { SaveForm } from "./save.js";
+import { Trial } from "./trial.js";
+
+// The choices for each drawing that was opened.
+const kept = new Map();
+// The tab while it is open: a step may be taken back after it was left and opened again.
+let shown = null;
+const PICKS = {
+  needle: "Click the needle", pivot: "Click the hub, or the place of the pivot", number: "Click the text that shows the value",
+  stop: "Click a tick, a number or a place: each becomes a stop",
+};
+
+export class Rig extends Part {
+  #told = null;
+  #drawing = null;
+  #picking = null;
+  #marked = -1;
+  #summary = h("p", { class: "note rig-summary", role: "status" });
+  #undo = iconButton("undo", "Undo", () => this.steps.undo(), "Ctrl+Z");
+  #redo = iconButton("redo", "Redo", () => this.steps.redo(), "Ctrl+Shift+Z");
+  #hint = h("p", { class: "rig-hint", role: "status", hidden: true });
+  #pickers = Object.fromEntries(["needle", "pivot", "number", "stop"].map(kind => [kind, h("button", {
+    type: "button", class: "button", "aria-pressed": "false", onclick: () => this.#pick(this.#picking === kind ? null : kind),
+  }, kind === "stop" ? [icon("plus"), "Stop"] : "Pick another")]));
+  #leave = h("button", { type: "button", class: "button", onclick: () => this.#toggleNumber() });
+  #findings = {
+    needle: new Finding("Needle", this.#pickers.needle), pivot: new Finding("Pivot", this.#pickers.pivot),
+    scale: new Finding("Scale"), number: new Finding("Value text", this.#pickers.number, this.#leave),
+  };
+  #direction = numberField("Direction of the needle", value => this.#change({ direction: value }), "°");
+  #x = numberField("Pivot, x", x => this.#change({ pivot: [x, this.#told.pivot?.y ?? 0] }));
+  #y = numberField("Pivot, y", y => this.#change({ pivot: [this.#told.pivot?.x ?? 0, y] }));
+  #stops = new Stops({
+    onset: (stops, name) => this.#change({ stops: stops.toSorted((a, b) => a.value - b.value) }, name),
+    onmark: index => { this.#marked = index; this.#mark(); },
+  });
+  #more = h("ul", { class: "rig-notes rig-more" });
+  #save = new SaveForm({ onsave: (name, replace) => this.#write(name, replace) });
+  #tree = new Tree({ label: "Elements of the drawing", onhover: row => this.#overlay.hover(row?.index ?? -1), onselect: () => {}, onpick: ({ index }) => this.#take(index, null) });
+  #file = h("h2", { id: "rig-file" });
+  #text = h("pre", { class: "text rig-text", tabindex: "0", role: "region", "aria-label": "Text of the document" });
+  #overlay = this.own(new Overlay({
+    stage: this.stage, onpick: (index, place) => this.#take(groupAround(this.#drawing.parts, index), place, index),
+    onmove: (pivot, name) => this.#change({ pivot }, name && `pivot ${name}`),
+  }));
+  #trial = this.own(new Trial({ stage: this.stage, main: this.main, store: this.store }));
+  #ask = coalesced(() => this.#read());
+
+  constructor(parts) {
+    super(parts);
+    const { needle, pivot, scale } = this.#findings;
+    needle.body.append(h("label", { class: "rig-field" }, "drawn at", this.#direction.element),
+      iconButton("flip", "Turn the needle round", () => this.#change({ direction: (this.#told.direction ?? 0) > 0 ? this.#told.direction - 180 : this.#told.direction + 180 })));
+    pivot.body.append(h("label", { class: "rig-field" }, "x", this.#x.element), h("label", { class: "rig-field" }, "y", this.#y.element));
+    scale.body.append(this.#stops.element, h("div", { class: "rig-scale-foot" }, this.#pickers.stop, h("span", { class: "note" }, "clockwise from 12 o’clock")));
+    this.element = h("div", { class: "tool rig" }, this.own(new Nothing(parts)).element,
+      h("div", { class: "rig-head" }, h("div", { class: "names" }, h("h2", {}, "Rig"), this.#summary), this.#undo, this.#redo, this.#trial.button),
+      this.#hint, Object.values(this.#findings).map(({ element }) => element), this.#more, this.#save.element);
+    this.#arrange();
+    const key = event => { if (event.key === "Escape" && this.#picking && !event.defaultPrevented) this.#pick(null); };
+    addEventListener("keydown", key);
+    shown = this;
+    this.until(() => { shown = null; removeEventListener("keydown", key); }, this.#trial.subscribe(() => this.#tried()));
+    const look = () => { this.#undo.disabled = !this.steps.canUndo; this.#redo.disabled = !this.steps.canRedo; };
+    this.until(this.steps.subscribe(look));
+    look();
+    this.watch(["dial", "change"], () => { this.#drawing = null; this.#ask(); });
+    this.watch(["dials"], ({ dials }) => this.#save.allow(Boolean(dials?.folder)));
+  }
+
+  // The elements and the text lie beside the picture.
+  #arrange() {
+    const { aside } = this;
+    fill(aside, h("section", { class: "parts-place", "aria-labelledby": "rig-file" }, h("div", { class: "aside-head" }, this.#file), this.#tree.element),
+      h("section", { class: "text-place", "aria-labelledby": "rig-text" }, h("div", { class: "aside-head" }, h("h2", { id: "rig-text" }, "Document")), this.#text));
+    aside.setAttribute("aria-label", "Elements and text");
+    aside.hidden = false;
+    this.until(() => { aside.hidden = true; fill(aside); });
+  }
+
+  get #choices() { return kept.get(this.store.state.id) ?? {}; }
+  get #list() { return this.#choices.stops ?? this.#told?.scale?.stops ?? []; }
+
+  // `name` tells the changes that are one step in quick succession.
+  #change(patch, name) {
+    const { id } = this.store.state;
+    const [before, after] = [this.#choices, { ...this.#choices, ...patch }];
+    const go = choices => { kept.set(id, choices); return shown?.store.state.id === id ? shown.#changed() : null; };
+    this.steps.changed(`rig ${name ?? performance.now()}`, () => go(before), () => go(after));
+    return go(after);
+  }
+
+  #changed() {
+    this.#trial.rest();
+    return this.#ask();
+  }
+
+  async #tried() {
+    this.#mark();
+    if (this.#trial.value != null && this.#told?.svg) await this.#ask();
+  }
+
+  async #read() {
+    const { id, dial } = this.store.state;
+    if (!isSVGFile(dial)) return;
+    const choices = this.#choices;
+    const stops = choices.stops?.map(({ value, angle }) => [value, angle]);
+    try {
+      const told = await api.rig({ id, ...choices, stops, value: this.#trial.value ?? undefined, listsParts: !this.#drawing });
+      if (this.store.state.id !== id || choices !== this.#choices && this.#told) return;
+      this.#show(told);
+    } catch ({ message }) {
+      if (this.store.state.id === id) fill(this.#summary, icon("warning"), message);
+    }
+  }
+
+  #show(told) {
+    const isNew = told.drawing != null;
+    this.#drawing = told.drawing ?? this.#drawing;
+    const isSame = this.#told && !isNew && JSON.stringify({ ...told, svg: 0 }) === JSON.stringify({ ...this.#told, svg: 0 });
+    this.#told = told;
+    this.#trial.show(told);
+    if (isSame) return;
+    const { dial } = this.store.state;
+    if (isNew) {
+      this.#file.textContent = dial.path?.split("/").at(-1) ?? `${dial.name}.svg`;
+      this.#tree.show(this.#rows(null));
+      this.#save.suggest(`${dial.name}-dial`);
+    }
+    this.#explain();
+    this.#mark();
+    fill(this.#text, (told.text ?? "").split("\n").map(lineOf));
+  }
+
+  #rows(parent, depth = 1) {
+    return this.#drawing.parts.map((part, index) => ({ part, index })).filter(({ part }) => (part.parent ?? null) === parent).map(({ part, index }) => {
+      const kind = part.text != null ? "text" : part.isGroup ? "group" : "shape";
+      return { key: String(index), index, depth, kind, name: part.name || kind, hint: part.text ? `“${part.text.slice(0, 20)}”` : "", children: () => this.#rows(index, depth + 1) };
+    });
+  }
+
+  #explain() {
+    const { needle, pivot, scale, number, direction, fault, remarks } = this.#told;
+    const found = { needle, pivot, scale, number };
+    const about = kind => (fault?.step === kind ? [fault.message] : remarks[kind] ?? []);
+    const named = each => [h("strong", {}, each.name), `, ${each.words}`];
+    const stops = this.#list;
+    const range = stops.length > 1 && `${stops.length > 2 ? `${stops.length} stops, ` : ""}${stops[0].value} … ${stops.at(-1).value}, `;
+    const words = { needle: needle && named(needle), pivot: pivot?.words, scale: scale && `${range}${scale.words}`, number: number && named(number) };
+    const none = { needle: "Pick it in the drawing", pivot: "Pick it in the drawing", scale: "Pick its stops in the drawing", number: "No text follows the reading" };
+    for (const [kind, finding] of Object.entries(this.#findings)) {
+      const isGood = found[kind]?.isCertain || kind === "number" && !number;
+      finding.look(found[kind] || kind === "number" ? (isGood && !about(kind).length ? "good" : "unsure") : "missing", words[kind] ?? none[kind], about(kind));
+    }
+    this.#direction.set(direction);
+    this.#x.set(pivot?.x);
+    this.#y.set(pivot?.y);
+    this.#stops.show(stops);
+    this.#leave.textContent = number ? "Unbind" : "Bind";
+    this.#leave.hidden = !number && this.#choices.number !== -1;
+    fill(this.#more, (remarks.more ?? []).map(note => h("li", {}, note)));
+    const open = Object.values(this.#findings).filter(({ element }) => element.dataset.state !== "good").length;
+    fill(this.#summary, fault ? [icon("warning"), `The ${fault.step} is missing`] : open ? `Found, ${open} to look at` : [icon("check"), "All found"]);
+    this.#save.look(fault == null);
+  }
+
+  #mark() {
+    if (!this.#drawing || !this.#told) return;
+    this.#overlay.show(this.#drawing, this.#told, { stops: this.#list, picking: this.#picking, marked: this.#marked, isHidden: this.#trial.value != null });
+  }
+
+  #pick(kind) {
+    this.#picking = kind;
+    for (const [name, button] of Object.entries(this.#pickers)) button.setAttribute("aria-pressed", String(name === kind));
+    this.#hint.hidden = !kind;
+    fill(this.#hint, kind && [`${PICKS[kind]}, or take it from the list of elements. `, h("kbd", {}, "Esc"), " ends."]);
+    if (kind) this.#trial.rest();
+    this.#mark();
+  }
+
+  // An element was taken: by a click, with its place and the shape that was hit, or from the list.
+  #take(index, place, shape = index) {
+    const kind = this.#picking;
+    const part = this.#drawing.parts[index];
+    if (!kind || !part && !place) return;
+    if (kind === "stop") return this.#takeStop(shape, place ?? middleOf(part.box));
+    if (!part && kind !== "pivot") return;
+    this.#pick(null);
+    const isHub = part?.box && (!place || isSmall(part.box, this.#drawing.viewBox, 0.5));
+    const patch = { needle: { needle: index, direction: undefined }, pivot: { pivot: isHub ? middleOf(part.box) : place }, number: { number: shape } }[kind];
+    this.#change(patch);
+    this.#pickers[kind].focus();
+  }
+
+  async #takeStop(index, place) {
+    const { pivot } = this.#told;
+    if (!pivot) return;
+    const found = stopAt(this.#drawing, [pivot.x, pivot.y], index, place);
+    const list = this.#list;
+    const [before, last] = [list.at(-2)?.value ?? 0, list.at(-1)?.value];
+    const stop = { angle: found.angle, value: found.value ?? (last == null ? 0 : last + (last - before || 100)), isChosen: true };
+    const stops = [...list.filter(({ value }) => value !== stop.value), stop].sort((a, b) => a.value - b.value);
+    await this.#change({ stops });
+    this.#stops.edit(stop);
+  }
+
+  #toggleNumber() { this.#change({ number: this.#told.number ? -1 : undefined }); }
+
+  async #write(name, replace) {
+    const { id } = this.store.state;
+    const { steps, open } = this;
+    const choices = { ...this.#choices, stops: this.#choices.stops?.map(({ value, angle }) => [value, angle]) };
+    try {
+      const written = await api.rig({ id, ...choices, name, replace });
+      const files = written.files ?? [written];
+      open(files.at(-1).id);
+      await steps.wrote(files);
+    } catch ({ message, exists }) {
+      this.#save.ask(exists ? `${message}. Replace it or choose another name.` : message, exists);
+    }
+  }
+}
+
+// A line with its key and its comment; no '#' within quotes begins one.
+function lineOf(text) {
+  const [, key, value, comment] = /^(\s*(?:- )?(?:[A-Za-z]\w*:)?)((?:"(?:[^"\\]|\\.)*"|[^"#])*)(.*)$/.exec(text);
+  return h("div", { class: "text-line" }, h("span", { class: "text-key" }, key), value, h("span", { class: "text-comment" }, comment));
+}
