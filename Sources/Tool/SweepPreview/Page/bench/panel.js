@@ -42,8 +42,8 @@ export class Panel extends Part {
   }
 
   // An SVG file has no document whose text could be changed; it is rigged for one.
-  #offer({ dial, view }) {
-    const isFile = isSVGFile(dial);
+  #offer({ id, dial, view }) {
+    const isFile = dial ? isSVGFile(dial) : /\.svgz?$/i.test(id);
     const names = isFile ? ["tab-edit", "tab-palette"] : ["tab-rig"];
     const tabs = this.#tabs.filter(({ id }) => names.includes(id));
     for (const tab of this.#tabs) tab.hidden = tabs.includes(tab);

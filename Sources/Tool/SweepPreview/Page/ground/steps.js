@@ -44,9 +44,9 @@ export class Steps extends Emitter {
 
   /**
    * Notes files that the server has written together, or one; the values that are now in the open document are set no
-   * more: all, or those that are not `kept`.
+   * more: all, or those that are not `kept`. `back` is called when the step is undone.
    */
-  async wrote(written, kept) {
+  async wrote(written, kept, back) {
     const before = this.#values;
     const files = [written].flat().filter(file => file.old !== file.new);
     const after = kept ?? (files.some(({ id }) => id === this.#store.state.id) ? {} : before);
@@ -55,7 +55,7 @@ export class Steps extends Emitter {
       if (this.#texts[path] !== old) this.#forget(path);
       this.#texts[path] = text;
     }
-    this.#push({ before, after, writes: files.map(({ path, old, new: text }) => ({ path, ...stretchOf(old, text) })) });
+    this.#push({ before, after, back, writes: files.map(({ path, old, new: text }) => ({ path, ...stretchOf(old, text) })) });
     if (after !== before) await this.#show(after, true);
   }
 

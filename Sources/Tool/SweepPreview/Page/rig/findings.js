@@ -6,7 +6,7 @@ const SIGNS = { good: "check", unsure: "warning", missing: "warning" };
 const WORDS = { good: "found", unsure: "guessed", missing: "not found" };
 
 /** A field for a number. `onset` gets the number; other texts are put back. */
-export function numberField(label, onset, unit = "") {
+export function numberField(label, onset, unit = "", decimals = 4) {
   const show = () => { input.value = known == null ? "" : `${known}`.replace("-", "−") + unit; };
   let known = null;
   const input = h("input", {
@@ -21,7 +21,7 @@ export function numberField(label, onset, unit = "") {
   });
   return {
     element: input,
-    set(value) { known = value == null ? null : rounded(value, 4); if (document.activeElement !== input || !input.value) show(); },
+    set(value) { known = value == null ? null : rounded(value, decimals); if (document.activeElement !== input || !input.value) show(); },
   };
 }
 
@@ -79,12 +79,12 @@ export class Stops {
   #row(index) {
     const set = key => value => this.#change(index, { [key]: value, isChosen: true });
     const value = numberField(`Stop ${index + 1}, value`, set("value"));
-    const angle = numberField(`Stop ${index + 1}, angle`, set("angle"), "°");
+    const angle = numberField(`Stop ${index + 1}, angle`, set("angle"), "°", 2);
     const from = h("td", { class: "rig-from" });
     const remove = iconButton("close", `Remove stop ${index + 1}`, () => this.#settings.onset(this.#stops.filter((_, at) => at !== index)));
     const mark = at => () => this.#settings.onmark(at);
     const element = h("tr", { onmouseenter: mark(index), onmouseleave: mark(-1), onfocusin: mark(index), onfocusout: mark(-1) },
-      h("th", { scope: "row" }, String(index + 1)), h("td", {}, value.element), h("td", {}, angle.element), from, h("td", {}, remove));
+      h("th", { scope: "row" }, h("span", { class: "rig-disc" }, String(index + 1))), h("td", {}, value.element), h("td", {}, angle.element), from, h("td", {}, remove));
     const look = stop => {
       value.set(stop.value);
       angle.set(stop.angle);

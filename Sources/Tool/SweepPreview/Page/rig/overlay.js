@@ -13,7 +13,10 @@ export class Overlay extends Part {
   #view = { stops: [], picking: null, marked: -1, isHidden: false };
   #hovered = -1;
   #map = null;
-  #svg = svgElement("svg", { class: "rig-overlay", "aria-hidden": "true" });
+  #marks = svgElement("g", {});
+  #targets = svgElement("g", { class: "rig-targets" });
+  #targeted = "";
+  #svg = svgElement("svg", { class: "rig-overlay", "aria-hidden": "true" }, this.#marks, this.#targets);
   #tags = h("div", { class: "rig-tags", "aria-hidden": "true" });
   #pivot = h("button", {
     type: "button", class: "rig-pivot", hidden: true, title: "Drag, or move with the arrow keys; with Shift by ten",
@@ -32,6 +35,7 @@ export class Overlay extends Part {
   }
 
   show(drawing, told, view) {
+    if (drawing !== this.#drawing) this.#targeted = "";
     [this.#drawing, this.#told, this.#view] = [drawing, told, view];
     this.#draw();
   }
@@ -67,9 +71,10 @@ export class Overlay extends Part {
     this.element.hidden = !this.#map || isHidden;
     if (this.element.hidden) return;
     const { needle, number, pivot } = this.#told;
-    fill(this.#svg, this.#scale(), needle && this.#outline(needle.index, "rig-needle"), number && this.#frame(number.index, "rig-number"),
-      this.#outline(this.#hovered, "rig-hovered"), picking && this.#targets());
+    fill(this.#marks, this.#scale(), needle && this.#outline(needle.index, "rig-needle"), number && this.#frame(number.index, "rig-number"),
+      this.#outline(this.#hovered, "rig-hovered"));
     this.#svg.classList.toggle("picking", Boolean(picking));
+    this.#aim(picking ? this.#matrix() : "");
     this.#pivot.hidden = !pivot;
     if (pivot) this.#showPivot([pivot.x, pivot.y]);
     this.#tell();
@@ -86,15 +91,18 @@ export class Overlay extends Part {
     return `matrix(${[a, b, c, d, e, f].join(" ")})`;
   }
 
-  // The elements that paint something, the last on top; behind them all of the picture.
-  #targets() {
+  // The elements that paint something, the last on top; behind them all of the picture. A click needs them to stay.
+  #aim(transform) {
+    if (this.#targeted === transform) return;
+    this.#targeted = transform;
     const [x, y, width, height] = this.#drawing.viewBox;
-    const ground = svgElement("rect", { x, y, width, height, "data-part": -1 });
-    return svgElement("g", { class: "rig-targets", transform: this.#matrix() }, ground, ...this.#drawing.parts.flatMap((part, index) => {
-      if (!part.box || part.isGroup) return [];
-      const kind = { "data-part": index, class: part.isFilled || part.text ? "filled" : "line" };
-      return part.outline ? svgElement("path", { ...kind, d: part.outline }) : this.#frame(index, "filled", kind);
-    }));
+    this.#targets.setAttribute("transform", transform);
+    fill(this.#targets, transform && [svgElement("rect", { x, y, width, height, "data-part": -1 }), ...this.#drawing.parts.map((part, index) => {
+      if (!part.box || part.isGroup) return null;
+      const [left, top, wide, high] = part.box;
+      const kind = { "data-part": index, class: part.isFilled || !part.outline ? "filled" : "line" };
+      return part.outline ? svgElement("path", { ...kind, d: part.outline }) : svgElement("rect", { ...kind, x: left, y: top, width: wide, height: high });
+    })]);
   }
 
   #outline(index, kind) {
@@ -106,11 +114,10 @@ export class Overlay extends Part {
     return svgElement("g", { class: kind, transform: this.#matrix() }, ...outlines.slice(0, 200).map(d => svgElement("path", { d })));
   }
 
-  #frame(index, kind, more = {}) {
+  #frame(index, kind) {
     const box = this.#drawing.parts[index]?.box;
     if (!box) return null;
     const [x, y, width, height] = box;
-    if (more["data-part"] != null) return svgElement("rect", { ...more, x, y, width, height });
     const [[left, top], [right, bottom]] = [this.#point([x, y]), this.#point([x + width, y + height])];
     return svgElement("rect", { class: kind, x: left - 4, y: top - 3, width: right - left + 8, height: bottom - top + 6, rx: 4 });
   }
@@ -139,7 +146,7 @@ export class Overlay extends Part {
 
   // The names beside what they name.
   #tell() {
-    const { needle, number, pivot } = this.#told;
+    const { needle, number, pivot, direction } = this.#told;
     const tags = [];
     const add = (words, [x, y], kind = "") => {
       const tag = h("span", { class: `rig-tag ${kind}` }, words);
@@ -148,8 +155,9 @@ export class Overlay extends Part {
     };
     const { parts } = this.#drawing;
     if (needle && parts[needle.index]?.box) {
-      const [x, y] = this.#point(middleOf(parts[needle.index].box));
-      add(`needle · ${needle.name}`, [x + 20, y + 6]);
+      const middle = middleOf(parts[needle.index].box);
+      const [x, y] = this.#point(pivot ? placeAt([pivot.x, pivot.y], direction, 0.6 * sizeOf(parts[needle.index].box)) : middle);
+      add(`needle · ${needle.name}`, [x + 16, y - 9]);
     }
     if (number && parts[number.index]?.box) {
       const [x, y, width, height] = parts[number.index].box;

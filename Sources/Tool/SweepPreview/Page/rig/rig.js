@@ -14,6 +14,7 @@ import { Trial } from "./trial.js";
 
 // The choices for each drawing that was opened.
 const kept = new Map();
+const NONE = {};
 // The tab while it is open: a step may be taken back after it was left and opened again.
 let shown = null;
 const PICKS = {
@@ -38,9 +39,9 @@ export class Rig extends Part {
     needle: new Finding("Needle", this.#pickers.needle), pivot: new Finding("Pivot", this.#pickers.pivot),
     scale: new Finding("Scale"), number: new Finding("Value text", this.#pickers.number, this.#leave),
   };
-  #direction = numberField("Direction of the needle", value => this.#change({ direction: value }), "°");
-  #x = numberField("Pivot, x", x => this.#change({ pivot: [x, this.#told.pivot?.y ?? 0] }));
-  #y = numberField("Pivot, y", y => this.#change({ pivot: [this.#told.pivot?.x ?? 0, y] }));
+  #direction = numberField("Direction of the needle", value => this.#change({ direction: value }), "°", 2);
+  #x = numberField("Pivot, x", x => this.#change({ pivot: [x, this.#pivot[1]] }));
+  #y = numberField("Pivot, y", y => this.#change({ pivot: [this.#pivot[0], y] }));
   #stops = new Stops({
     onset: (stops, name) => this.#change({ stops: stops.toSorted((a, b) => a.value - b.value) }, name),
     onmark: index => { this.#marked = index; this.#mark(); },
@@ -89,7 +90,8 @@ export class Rig extends Part {
     this.until(() => { aside.hidden = true; fill(aside); });
   }
 
-  get #choices() { return kept.get(this.store.state.id) ?? {}; }
+  get #choices() { return kept.get(this.store.state.id) ?? NONE; }
+  get #pivot() { return this.#choices.pivot ?? [this.#told.pivot?.x ?? 0, this.#told.pivot?.y ?? 0]; }
   get #list() { return this.#choices.stops ?? this.#told?.scale?.stops ?? []; }
 
   // `name` tells the changes that are one step in quick succession.
@@ -103,6 +105,7 @@ export class Rig extends Part {
 
   #changed() {
     this.#trial.rest();
+    this.#stops.show(this.#list);
     return this.#ask();
   }
 
@@ -118,7 +121,7 @@ export class Rig extends Part {
     const stops = choices.stops?.map(({ value, angle }) => [value, angle]);
     try {
       const told = await api.rig({ id, ...choices, stops, value: this.#trial.value ?? undefined, listsParts: !this.#drawing });
-      if (this.store.state.id !== id || choices !== this.#choices && this.#told) return;
+      if (this.store.state.id !== id || choices !== this.#choices) return;
       this.#show(told);
     } catch ({ message }) {
       if (this.store.state.id === id) fill(this.#summary, icon("warning"), message);
@@ -167,6 +170,7 @@ export class Rig extends Part {
     this.#x.set(pivot?.x);
     this.#y.set(pivot?.y);
     this.#stops.show(stops);
+    this.#pickers.stop.disabled = !pivot;
     this.#leave.textContent = number ? "Unbind" : "Bind";
     this.#leave.hidden = !number && this.#choices.number !== -1;
     fill(this.#more, (remarks.more ?? []).map(note => h("li", {}, note)));
@@ -204,9 +208,7 @@ export class Rig extends Part {
   }
 
   async #takeStop(index, place) {
-    const { pivot } = this.#told;
-    if (!pivot) return;
-    const found = stopAt(this.#drawing, [pivot.x, pivot.y], index, place);
+    const found = stopAt(this.#drawing, this.#pivot, index, place);
     const list = this.#list;
     const [before, last] = [list.at(-2)?.value ?? 0, list.at(-1)?.value];
     const stop = { angle: found.angle, value: found.value ?? (last == null ? 0 : last + (last - before || 100)), isChosen: true };
@@ -225,7 +227,7 @@ export class Rig extends Part {
       const written = await api.rig({ id, ...choices, name, replace });
       const files = written.files ?? [written];
       open(files.at(-1).id);
-      await steps.wrote(files);
+      await steps.wrote(files, undefined, () => open(id, { tab: "rig" }));
     } catch ({ message, exists }) {
       this.#save.ask(exists ? `${message}. Replace it or choose another name.` : message, exists);
     }

@@ -16,7 +16,7 @@ export class SaveForm {
   constructor({ onsave }) {
     this.element = h("form", {
       class: "rig-save", onsubmit: event => { event.preventDefault(); onsave(this.#name.value.trim().replace(/\.yaml$/, ""), this.#isReplacing); },
-    }, h("label", { for: "rig-name" }, "Document"), h("div", { class: "save-name" }, this.#name, h("span", { class: "suffix", "aria-hidden": "true" }, ".yaml")),
+    }, h("label", { for: "rig-name", class: "note" }, "Save as"), h("div", { class: "save-name" }, this.#name, h("span", { class: "suffix", "aria-hidden": "true" }, ".yaml")),
     this.#button, this.#message);
     this.ask("");
   }
@@ -27,7 +27,7 @@ export class SaveForm {
   /** Whether there is a folder to write into. */
   allow(isAllowed) {
     this.#isAllowed = isAllowed;
-    if (!isAllowed) fill(this.#message, "The preview was started without a folder to write into.");
+    fill(this.#message, !isAllowed && "The preview was started without a folder to write into.");
     this.look(this.#isReady);
   }
 
