@@ -215,7 +215,7 @@ let tool: [Target] = [
       "SweepEndpoint", "SweepHTTP", "SweepStudio", "SweepFiles", "SweepRender", "SweepMotion",
       "SweepFilm", "SweepType", "SweepYAML", "SweepTemplates", "SweepValidation", "SweepDiff",
       "SweepDiagnostics",
-      "SweepDials",
+      "SweepArtwork", "SweepDials",
       "SweepSVG", "SweepScene",
       "SweepXML", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),

@@ -252,9 +252,9 @@ def test_the_number_is_bound(desk: RigDesk) -> None:
     """The text that shows the reading is left, taken again, and replaced by another."""
     desk.open("figma-uneven.svg")
     desk.wait("document.querySelector('.rig-text').textContent.includes('number:')")
-    desk.click(".rig-step[aria-label='Value text'] .button:last-child")
+    desk.click(".rig-step[aria-label='Value text'] .rig-body .button")
     desk.wait("!document.querySelector('.rig-text').textContent.includes('number:')")
-    desk.click(".rig-step[aria-label='Value text'] .button:last-child")
+    desk.click(".rig-step[aria-label='Value text'] .rig-body .button")
     desk.wait("document.querySelector('.rig-text').textContent.includes('element: kW')")
     desk.open("bare.svg")
     desk.pick("Value text", 100, 142)

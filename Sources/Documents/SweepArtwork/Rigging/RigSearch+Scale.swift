@@ -160,7 +160,8 @@ extension RigSearch {
     let larger = others.filter { number in
       range.contains(number.value) && number.size > (scale.numbers.first?.size ?? 0)
     }
-    guard let number = chosen ?? others.first(where: { named.contains($0.index) }) ?? larger.first else {
+    guard let number = chosen ?? others.first(where: { named.contains($0.index) }) ?? larger.first
+    else {
       return others.isEmpty
         ? nil : (nil, "'\(elements[others[0].index].text?.string ?? "")' is left as it is drawn")
     }

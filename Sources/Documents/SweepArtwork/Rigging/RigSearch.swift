@@ -45,7 +45,7 @@ struct RigSearch {
       Rig.Found(value: element, reason: "its name, the first of several", isCertain: false),
       [
         "'\(elements[first].name)' is taken for the needle, but \(others.joined(separator: ", ")) may be "
-          + "one too: choose by --needle"
+          + "one too"
       ])
   }
 

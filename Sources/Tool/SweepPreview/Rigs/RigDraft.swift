@@ -94,7 +94,8 @@ extension Artwork {
     }
     let parts = Rig.parts(of: self).map { part in
       JSON.object([
-        "name": .string(part.name), "parent": part.parent.map(JSON.number), "box": part.box.map(list),
+        "name": .string(part.name), "parent": part.parent.map(JSON.number),
+        "box": part.box.map(list),
         "outline": part.outline.map(JSON.string), "text": part.text.map(JSON.string),
         "isGroup": part.isGroup ? .boolean(true) : nil,
         "isFilled": part.isFilled ? .boolean(true) : nil,

@@ -134,7 +134,9 @@ extension Preview {
   /// Writes a file unless that would break a document of the folder; the reason if it does.
   private func put(_ write: FileWrite, _ text: [UInt8]?, isRestored: Bool) -> Response? {
     if let reason = write.refusal { return .message(reason, .ok) }
-    if let text, !isRestored, !write.isDrawing, !write.isTheme(with: text), let faults = write.faults(of: text) {
+    if let text, !isRestored, !write.isDrawing, !write.isTheme(with: text),
+      let faults = write.faults(of: text)
+    {
       return .refused(faults, in: catalogue, status: .ok)
     }
     if let (name, fault) = write.broken(by: text, among: catalogue) {

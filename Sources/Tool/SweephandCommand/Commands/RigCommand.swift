@@ -36,6 +36,9 @@ struct RigCommand: ParsableCommand {
   @Option(help: "The needle, by the name of its layer or its id.")
   var needle: String?
 
+  @Option(help: ArgumentHelp("The pivot, in the drawing's units.", valueName: "x,y"))
+  var pivot: String?
+
   @Flag(help: "Replace the document if it is there.")
   var force = false
 
@@ -95,7 +98,14 @@ struct RigCommand: ParsableCommand {
     for note in read.notes {
       Console.error("\(drawing):\(note.line):\(note.column): note: \(note.message)".visible)
     }
-    let choices = Rig.Choices(name: needle)
+    var choices = Rig.Choices(name: needle)
+    if let pivot {
+      let numbers = pivot.split(separator: ",").compactMap { Double($0) }
+      guard numbers.count == 2, numbers.allSatisfy({ abs($0) < 1e9 }) else {
+        throw Failure("--pivot takes two numbers, such as 100,100")
+      }
+      choices.pivot = Point(numbers[0], numbers[1])
+    }
     do throws(RigError) { return (read.artwork, try Rig(read.artwork, choices)) } catch {
       throw failure(error.message, error.hint)
     }

@@ -116,7 +116,9 @@ import Testing
     let two = "<path d='M98 100L100 40L102 100Z'/><path d='M100 98L150 100L100 102Z'/>"
     let unsure = #expect(throws: RigError.self) { try Rig(drawing(two)) }
     #expect(unsure?.message.contains("2 elements may be the needle") == true)
-    let missing = #expect(throws: RigError.self) { try Rig(drawing(Self.needle), Rig.Choices(name: "hand")) }
+    let missing = #expect(throws: RigError.self) {
+      try Rig(drawing(Self.needle), Rig.Choices(name: "hand"))
+    }
     #expect(missing?.message.contains("'hand'") == true)
     let bare = #expect(throws: RigError.self) { try Rig(read(Self.needle).artwork) }
     #expect(bare?.message.contains("no scale is found") == true)

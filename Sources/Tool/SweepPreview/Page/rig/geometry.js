@@ -27,8 +27,8 @@ export function numberIn(text) {
 export const isSmall = ([, , width, height], viewBox, share) => Math.max(width, height) < share * sizeOf(viewBox);
 
 /**
- * The element for a click on another: the outermost group that is hardly larger, such as a needle of two halves. What
- * lies around it holds other parts too.
+ * The element for a click on another: the outermost group that is hardly larger, such as a needle of two halves. Groups
+ * beyond it hold other parts too.
  */
 export function groupAround(parts, index) {
   const extent = ([, , width, height]) => Math.hypot(width, height);

@@ -1,5 +1,5 @@
-// What was found, drawn over the drawing: the needle, its pivot, the stops of the scale and the value text. Shapes can be
-// picked here, and the pivot moved.
+// The parts that were found, over the drawing: the needle, its pivot, the stops of the scale and the value text. Shapes are
+// picked here, and the pivot is moved.
 import { fill, followPointer, h, svgElement } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { middleOf, placeAt, rounded, sizeOf } from "./geometry.js";

@@ -37,7 +37,7 @@ export class Rig extends Part {
   #leave = h("button", { type: "button", class: "button", onclick: () => this.#toggleNumber() });
   #findings = {
     needle: new Finding("Needle", this.#pickers.needle), pivot: new Finding("Pivot", this.#pickers.pivot),
-    scale: new Finding("Scale"), number: new Finding("Value text", this.#pickers.number, this.#leave),
+    scale: new Finding("Scale"), number: new Finding("Value text", this.#pickers.number),
   };
   #direction = numberField("Direction of the needle", value => this.#change({ direction: value }), "°", 2);
   #x = numberField("Pivot, x", x => this.#change({ pivot: [x, this.#pivot[1]] }));
@@ -60,19 +60,21 @@ export class Rig extends Part {
 
   constructor(parts) {
     super(parts);
-    const { needle, pivot, scale } = this.#findings;
+    const { needle, pivot, scale, number } = this.#findings;
     needle.body.append(h("label", { class: "rig-field" }, "drawn at", this.#direction.element),
       iconButton("flip", "Turn the needle round", () => this.#change({ direction: (this.#told.direction ?? 0) > 0 ? this.#told.direction - 180 : this.#told.direction + 180 })));
     pivot.body.append(h("label", { class: "rig-field" }, "x", this.#x.element), h("label", { class: "rig-field" }, "y", this.#y.element));
     scale.body.append(this.#stops.element, h("div", { class: "rig-scale-foot" }, this.#pickers.stop, h("span", { class: "note" }, "clockwise from 12 o’clock")));
+    number.body.append(this.#leave);
     this.element = h("div", { class: "tool rig" }, this.own(new Nothing(parts)).element,
       h("div", { class: "rig-head" }, h("div", { class: "names" }, h("h2", {}, "Rig"), this.#summary), this.#undo, this.#redo, this.#trial.button),
-      this.#hint, Object.values(this.#findings).map(({ element }) => element), this.#more, this.#save.element);
+      Object.values(this.#findings).map(({ element }) => element), this.#more, this.#save.element);
     this.#arrange();
+    this.stage.element.append(this.#hint);
     const key = event => { if (event.key === "Escape" && this.#picking && !event.defaultPrevented) this.#pick(null); };
     addEventListener("keydown", key);
     shown = this;
-    this.until(() => { shown = null; removeEventListener("keydown", key); }, this.#trial.subscribe(() => this.#tried()));
+    this.until(() => { shown = null; removeEventListener("keydown", key); this.#hint.remove(); }, this.#trial.subscribe(() => this.#tried()));
     const look = () => { this.#undo.disabled = !this.steps.canUndo; this.#redo.disabled = !this.steps.canRedo; };
     this.until(this.steps.subscribe(look));
     look();
@@ -138,18 +140,26 @@ export class Rig extends Part {
     const { dial } = this.store.state;
     if (isNew) {
       this.#file.textContent = dial.path?.split("/").at(-1) ?? `${dial.name}.svg`;
-      this.#tree.show(this.#rows(null));
       this.#save.suggest(`${dial.name}-dial`);
     }
+    this.#tree.show(this.#rows(null), isNew ? this.#around(told.needle?.index) : []);
     this.#explain();
     this.#mark();
     fill(this.#text, (told.text ?? "").split("\n").map(lineOf));
   }
 
+  // The groups around an element.
+  #around(index) {
+    const parent = this.#drawing.parts[index]?.parent;
+    return parent == null ? [] : [...this.#around(parent), String(parent)];
+  }
+
   #rows(parent, depth = 1) {
+    const { needle, number } = this.#told;
+    const roles = { [needle?.index]: "needle", [number?.index]: "value" };
     return this.#drawing.parts.map((part, index) => ({ part, index })).filter(({ part }) => (part.parent ?? null) === parent).map(({ part, index }) => {
       const kind = part.text != null ? "text" : part.isGroup ? "group" : "shape";
-      return { key: String(index), index, depth, kind, name: part.name || kind, hint: part.text ? `“${part.text.slice(0, 20)}”` : "", children: () => this.#rows(index, depth + 1) };
+      return { key: String(index), index, depth, kind, name: part.name || kind, hint: [part.text && `“${part.text.slice(0, 20)}”`, roles[index] && `· ${roles[index]}`].filter(Boolean).join(" "), children: () => this.#rows(index, depth + 1) };
     });
   }
 
@@ -171,7 +181,7 @@ export class Rig extends Part {
     this.#y.set(pivot?.y);
     this.#stops.show(stops);
     this.#pickers.stop.disabled = !pivot;
-    this.#leave.textContent = number ? "Unbind" : "Bind";
+    this.#leave.textContent = number ? "Leave as drawn" : "Find again";
     this.#leave.hidden = !number && this.#choices.number !== -1;
     fill(this.#more, (remarks.more ?? []).map(note => h("li", {}, note)));
     const open = Object.values(this.#findings).filter(({ element }) => element.dataset.state !== "good").length;

@@ -25,8 +25,10 @@ export class Tree {
     });
   }
 
-  show(layers) {
+  /** Shows layers, of which those of some keys are open at first. */
+  show(layers, open = []) {
     this.#roots = layers;
+    for (const each of open) this.#open.add(each);
     this.#look();
   }
 
