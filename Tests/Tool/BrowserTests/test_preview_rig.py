@@ -55,6 +55,17 @@ BARE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
 </svg>
 """
 SUMMARY = ".rig-summary"
+DIAL = "document.querySelector('.rig-dial').shadowRoot.querySelector('svg')"
+# The turns of the first element that moves over some pictures, in degrees from the first of them.
+TURNS = """(pictures => {
+  const all = pictures.map(text => [...new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('*')]);
+  const moving = all[0].findIndex((element, index) => all.some(each => each[index].getAttribute('transform') !== element.getAttribute('transform')));
+  const turns = all.map(each => {
+    const { a, b } = each[moving].transform.baseVal.consolidate()?.matrix ?? { a: 1, b: 0 };
+    return Math.atan2(b, a) * 180 / Math.PI;
+  });
+  return turns.map(turn => turn - turns[0]);
+})"""
 
 
 class RigDesk(Desk):
@@ -105,9 +116,14 @@ class RigDesk(Desk):
         """The text of the document that is shown."""
         return self.ask("[...document.querySelectorAll('.rig-text .text-line')].map(each => each.textContent).join('\\n')")
 
-    def dial_turn(self, needle: str) -> float:
-        """The degrees by which the needle of the dial in the tab is turned."""
-        return turn_of(self.ask("document.querySelector('.rig-dial').shadowRoot.querySelector('svg').outerHTML"), needle)
+    def dial_turn(self, first: str) -> float:
+        """The degrees by which the needle of the dial in the tab is turned since another picture of it."""
+        return self.ask(f"{TURNS}([{json.dumps(first)}, {DIAL}.outerHTML])[1]")
+
+    def turns(self, name: str, values: list[float]) -> list[float]:
+        """The degrees by which the needle of a document turns from the first of some readings."""
+        pictures = [json.loads(self.program.call(f"/api/render/folder/{name}?value={value}&motion=none")[1])["svg"] for value in values]
+        return self.ask(f"{TURNS}({json.dumps(pictures)})")
 
 
 @pytest.fixture
@@ -118,13 +134,6 @@ def desk(window: Chromium | Firefox, tmp_path: Path) -> Iterator[RigDesk]:  # no
     (tmp_path / "bare.svg").write_text(BARE)
     with Program("preview", tmp_path) as program:
         yield RigDesk(window, program, tmp_path)
-
-
-def turn_of(svg: str, needle: str) -> float:
-    """The turn of the needle about its pivot: to a direction, and back by the drawn one."""
-    tag = re.search(rf'<[^>]*data-name="{re.escape(needle)}"[^>]*>', svg)[0]
-    turns = re.search(r"translate\([^)]*\)((?: rotate\([^)]*\))+) translate", tag)
-    return sum(float(each) for each in re.findall(r"rotate\(([^)]*)\)", turns[1])) if turns else 0
 
 
 def angles_in(text: str) -> list[tuple[float, float]]:
@@ -162,12 +171,10 @@ def test_a_drawing_is_rigged_in_three_clicks(desk: RigDesk, measured: tuple) -> 
     assert f"file: {name}.svg" in text
     assert needle in text
     found = angles_in(text)
-    layer = re.search(r"element: (.*?)  #", text)[1]
-    # Outlines are no text: the readings are for the user to set.
-    for value, angle in stops:
+    turns = desk.turns(f"{name}-dial.yaml", [value for value, _ in stops])
+    for (value, angle), turn in zip(stops, turns, strict=True):
         assert off(angle_at(found, value), angle) < 0.3
-        drawn = json.loads(desk.program.call(f"/api/render/folder/{name}-dial.yaml?value={value}&motion=none")[1])["stage"]
-        assert off(turn_of(drawn, layer) + direction, angle) < 0.3, value
+        assert off(turn, angle - stops[0][1]) < 0.3, value
 
 
 def test_parts_without_names_and_ticks_are_picked(desk: RigDesk) -> None:
@@ -197,9 +204,8 @@ def test_parts_without_names_and_ticks_are_picked(desk: RigDesk) -> None:
     assert angles_in(text) == [(0, -135), (100, 135)]
     assert "element: Group 7  # chosen by hand" in text
     assert "pivot: [100, 100]  # chosen by hand" in text
-    for value, angle in [(0, -135), (50, 0), (80, 81)]:
-        drawn = json.loads(desk.program.call(f"/api/render/folder/bare-dial.yaml?value={value}&motion=none")[1])["stage"]
-        assert off(turn_of(drawn, "Group 7"), angle) < 0.1
+    for turn, angle in zip(desk.turns("bare-dial.yaml", [0, 50, 80]), [0, 135, 216], strict=True):
+        assert off(turn, angle) < 0.1
 
 
 def test_the_pivot_is_dragged(desk: RigDesk) -> None:
@@ -272,10 +278,13 @@ def test_the_dial_is_tried(desk: RigDesk) -> None:
     desk.open("figma-half.svg")
     desk.wait("document.querySelector('.rig-trial input[type=range]').max === '250'")
     assert desk.ask("getComputedStyle(document.querySelector('.rig-overlay')).display") != "none"
-    for value, angle in [(0, -90), (125, 0), (250, 90)]:
+    first = ""
+    for value, angle in [(0, 0), (125, 90), (250, 180)]:
         desk.ask(f"""(slider => {{ slider.value = {value}; slider.dispatchEvent(new Event('input', {{ bubbles: true }})); }})(
           document.querySelector('.rig-trial input[type=range]')) ?? 1""")
-        eventually(lambda: round(desk.dial_turn("Needle / Main") + 34.56, 1), angle)
+        desk.wait(f"[...{DIAL}.querySelectorAll('text')].at(-1).textContent === '{value}'")
+        first = first or desk.ask(f"{DIAL}.outerHTML")
+        assert value == 0 or off(desk.dial_turn(first), angle) < 0.1
         assert desk.ask("document.querySelector('.rig-marks').hidden && !document.querySelector('.rig-dial').hidden")
     desk.click(".rig-trial [data-value=drawing]")
     desk.wait("!document.querySelector('.rig-marks').hidden && document.querySelector('.rig-dial').hidden")
