@@ -19,7 +19,7 @@ const NONE = {};
 let shown = null;
 const PICKS = {
   needle: "Click the needle", pivot: "Click the hub, or the place of the pivot", number: "Click the text that shows the value",
-  stop: "Click a tick, a number or a place: each becomes a stop",
+  stop: "Click ticks, numbers or places for stops",
 };
 
 export class Rig extends Part {
@@ -198,7 +198,7 @@ export class Rig extends Part {
     this.#picking = kind;
     for (const [name, button] of Object.entries(this.#pickers)) button.setAttribute("aria-pressed", String(name === kind));
     this.#hint.hidden = !kind;
-    fill(this.#hint, kind && [`${PICKS[kind]}, or take it from the list of elements. `, h("kbd", {}, "Esc"), " ends."]);
+    fill(this.#hint, kind && [PICKS[kind], h("span", { class: "roomy" }, ", or take it from the list of elements. ", h("kbd", {}, "Esc"), " ends.")]);
     if (kind) this.#trial.rest();
     this.#mark();
   }
@@ -207,24 +207,26 @@ export class Rig extends Part {
   #take(index, place, shape = index) {
     const kind = this.#picking;
     const part = this.#drawing.parts[index];
-    if (!kind || !part && !place) return;
-    if (kind === "stop") return this.#takeStop(shape, place ?? middleOf(part.box));
-    if (!part && kind !== "pivot") return;
+    if (!kind || !part?.box && !place) return null;
+    if (kind === "stop") return this.#takeStop(shape, place);
+    if (!part && kind !== "pivot") return null;
     this.#pick(null);
     const isHub = part?.box && (!place || isSmall(part.box, this.#drawing.viewBox, 0.5));
     const patch = { needle: { needle: index, direction: undefined }, pivot: { pivot: isHub ? middleOf(part.box) : place }, number: { number: shape } }[kind];
     this.#change(patch);
     this.#pickers[kind].focus();
+    return null;
   }
 
-  async #takeStop(index, place) {
-    const found = stopAt(this.#drawing, this.#pivot, index, place);
+  #takeStop(index, place) {
+    const found = stopAt(this.#drawing, this.#pivot, index, place ?? middleOf(this.#drawing.parts[index].box));
     const list = this.#list;
     const [before, last] = [list.at(-2)?.value ?? 0, list.at(-1)?.value];
     const stop = { angle: found.angle, value: found.value ?? (last == null ? 0 : last + (last - before || 100)), isChosen: true };
     const stops = [...list.filter(({ value }) => value !== stop.value), stop].sort((a, b) => a.value - b.value);
-    await this.#change({ stops });
-    this.#stops.edit(stop);
+    this.#change({ stops });
+    // Its reading is often typed at once; in the list the next element is taken.
+    if (place) this.#stops.edit(stop);
   }
 
   #toggleNumber() { this.#change({ number: this.#told.number ? -1 : undefined }); }
