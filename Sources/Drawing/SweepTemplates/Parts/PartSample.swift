@@ -7,18 +7,11 @@ package struct PartSample: Sendable {
   package let summary: String
   /// The keys of a new part as JSON, in which texts such as "60%" are places on the scale.
   package let keys: String
-  /// Whether it needs a plot.
-  package let isOfPlot: Bool
 
   /// The parts of the list that need no file.
   package static let all: [PartSample] = PartType.all.compactMap { type in
     guard !["artwork", "image"].contains(type.name) else { return nil }
-    let isOfPlot = [
-      "area", "axis", "bar", "grid", "line", "points", "pointer", "ranges", "statistic",
-      "threshold",
-    ].contains(type.name)
-    return PartSample(
-      name: type.name, summary: type.summary, keys: keys[type.name] ?? "{}", isOfPlot: isOfPlot)
+    return PartSample(name: type.name, summary: type.summary, keys: keys[type.name] ?? "{}")
   }
 
   /// The keys without which a part shows nothing, or cannot be drawn.
@@ -47,8 +40,8 @@ package struct PartSample: Sendable {
       #"{"directions": [230, 240, 225, 270, 250, 45, 0, 315], "speeds": [4, 7, 2, 9, 10, 3, 1, 5], "petals": 8}"#,
   ]
 
-  /// The text of a document that draws the part small.
-  package var document: String {
+  /// The text of a document that draws the part small, in a plot or on the dial.
+  package func document(hasPlot: Bool) -> String {
     let own = keys.replacing(/"(\d+)%"/) { $0.output.1 }
     let isWhole = name == "lap"
     let plot =
@@ -58,7 +51,7 @@ package struct PartSample: Sendable {
       "canvas": {"width": 160, "height": 160, "viewBox": [-110, -110, 220, 220]},
       "scales": {"main": {"domain": [0, 100]\(isWhole ? #", "start": 0, "span": 360"# : "")}},
       "readings": {"main": {"value": \(isWhole ? 140 : 64), "previous": 52}},
-      \(isOfPlot ? "\"plots\": {\"main\": \(plot)}," : "")
+      \(hasPlot ? "\"plots\": {\"main\": \(plot)}," : "")
       "layers": ["face", {"\(name)": \(own)}]}
       """
   }

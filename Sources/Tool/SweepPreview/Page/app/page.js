@@ -101,8 +101,9 @@ function open(id, view) {
 
 // Opens a document that was just written, as the first step of its bench.
 function made(written) {
+  const { id } = store.state;
   open(written.id);
-  steps.wrote(written);
+  steps.wrote(written, undefined, () => open(id));
   if (store.state.view.tab !== "edit") store.set({ view: { tab: "edit" } });
 }
 
