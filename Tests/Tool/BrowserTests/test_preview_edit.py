@@ -48,10 +48,10 @@ class Desk:
     def __init__(self, window: Chromium | Firefox, program: Program, folder: Path) -> None:
         self.window, self.program, self.folder = window, program, folder
 
-    def open(self, name: str, view: str = "") -> None:
-        """Opens a document, at the end of its motion."""
+    def open(self, name: str, view: str = "", time: float = 0.8) -> None:
+        """Opens a document, at the end of its motion by default."""
         self.window.go("about:blank")
-        self.window.go(f"{self.program.url}/dial/folder/{name}#tab=edit&t=0.8{view}")
+        self.window.go(f"{self.program.url}/dial/folder/{name}#tab=edit&t={time}{view}")
         self.wait("document.querySelectorAll('.bench-aside [role=treeitem]').length > 0")
         self.wait(f"{SVG}?.querySelector('[data-part]')")
 
@@ -124,6 +124,19 @@ def desk(window: Chromium | Firefox, tmp_path: Path) -> Iterator[Desk]:
     (tmp_path / "pair.yaml").write_text(GROUPS)
     with Program("preview", tmp_path) as program:
         yield Desk(window, program, tmp_path)
+
+
+def test_a_contour_stands_on_its_part(desk: Desk) -> None:
+    """A part that is chosen in a pause has its contour where it is then, and not where its motion ends."""
+    desk.open("gauge.yaml", time=0)
+    desk.window.evaluate("""[...document.querySelectorAll('.bench-aside .tree-name')]
+      .find(({ textContent }) => textContent === 'needle').click() ?? 1""")
+    desk.wait(f"{SVG}.querySelector('[data-contour=chosen] use')")
+    eventually(lambda: desk.ask(f"""(svg => {{
+      const use = svg.querySelector('[data-contour=chosen] use');
+      const [one, other] = [use, svg.querySelector(use.getAttribute('href'))].map(each => each.getBoundingClientRect());
+      return Math.hypot(one.x - other.x, one.y - other.y, one.right - other.right, one.bottom - other.bottom) < 3;
+    }})({SVG})"""), True)
 
 
 def test_a_shape_shows_what_paints_it(desk: Desk) -> None:
