@@ -16,8 +16,8 @@ export class Gallery extends Part {
     autocomplete: "off", spellcheck: "false", oninput: () => this.#searched(), onkeydown: event => this.#key(event),
   });
   #count = h("p", { class: "unseen", role: "status" });
-  #new = h("button", { type: "button", class: "button", title: "A new dial or board", hidden: true,
-    onclick: () => openNew(this.store.state, written => this.made(written)) }, icon("plus"), "New");
+  #new = h("button", { type: "button", class: "button", title: "A new dial or board", "aria-label": "New", hidden: true,
+    onclick: () => openNew(this.store.state, written => this.made(written)) }, icon("plus"), h("span", { class: "roomy" }, "New"));
   #body = h("main", { class: "gallery" });
 
   constructor(parts) {

@@ -28,8 +28,8 @@ export function valueOf(entry, anatomy, { dial, values }, name) {
   const parameter = dial?.parameters.find(each => each.name === parameterOf(own)) ?? null;
   const text = parameter ? values[parameter.name] ?? parameter.text : own ?? spec.default ?? null;
   const list = Array.isArray(text) ? text : typeof text === "string" && spec.count ? text.split(",") : text == null ? [] : [text];
-  const read_ = list.map(each => read(String(each))?.number ?? NaN);
-  const numbers = read_.length === (spec.count ?? 1) && !read_.some(Number.isNaN) ? read_ : null;
+  const given = list.map(each => read(String(each))?.number ?? NaN);
+  const numbers = given.length === (spec.count ?? 1) && !given.some(Number.isNaN) ? given : null;
   return { name, entry, spec, parameter, numbers, texts: own && !parameter ? list.map(String) : null, isSet: own != null };
 }
 
