@@ -101,7 +101,8 @@ let drawing: [Target] = [
       "SweepDiagnostics", "SweepDials", "SweepScene", "SweepType", "SweepValues", "SweepGeometry",
     ]),
   target(
-    "SweepRuntime", in: .drawing, exclude: ["dial.js", "sweephand-dial.js", "server.js"],
+    "SweepRuntime", in: .drawing, uses: ["SweepDials", "SweepSVG"],
+    exclude: ["dial.js", "sweephand-dial.js", "server.js"],
     resources: ["dial.min.js", "sweephand-dial.min.js", "sweephand-dial.d.ts"].map {
       .embedInCode($0)
     }),
@@ -158,7 +159,7 @@ let documents: [Target] = [
     "SweepRender", in: .documents,
     uses: [
       "SweepYAML", "SweepFilm", "SweepMotion", "SweepArtwork", "SweepTemplates",
-      "SweepDiagnostics", "Sweephand", "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene",
+      "SweepDiagnostics", "SweepRuntime", "SweepDials", "SweepSVG", "SweepTimeline", "SweepScene",
       "SweepXML", "SweepValues", "SweepGeometry",
     ]),
   system(

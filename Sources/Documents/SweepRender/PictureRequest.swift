@@ -1,10 +1,10 @@
 public import SweepDiagnostics
 public import SweepDials
-import SweepYAML
-import Sweephand
+import SweepRuntime
 public import SweepSVG
 public import SweepScene
 public import SweepTemplates
+import SweepYAML
 
 /// A picture to render: the document, its values and the options of the output. It is the only way
 /// from a document to the bytes of a picture, for the command line, the server and the preview.
