@@ -27,7 +27,7 @@ package struct Preview: RequestHandler {
   private let workingFolder: String?
   let explain: @Sendable (String) -> String?
   private let hub = EventHub()
-  let gate = RenderGate(width: 64, seconds: 20)
+  let gate: RenderGate
   let studio = MediaStudio()
   /// Held from reading a file to writing it.
   let saving = Lock()
@@ -38,14 +38,16 @@ package struct Preview: RequestHandler {
   ///   - folder: the folder of documents, as an absolute path without links; nil for none.
   ///   - start: the path below the folder of the document that is shown first; nil for the gallery.
   ///   - host: the name or address that is listened to.
+  ///   - seconds: the time limit of a picture; 20 by default.
   ///   - explain: the explanation of a diagnostic code.
   package init(
-    folder: String?, start: String? = nil, host: String,
+    folder: String?, start: String? = nil, host: String, seconds: Double = 20,
     explain: @escaping @Sendable (String) -> String?
   ) {
     catalogue = Catalogue(folder: folder)
     self.start = start.map(DialID.folder)
     access = Access(host: host)
+    gate = RenderGate(width: 64, seconds: seconds)
     workingFolder = Paths.real(".")
     self.explain = explain
   }

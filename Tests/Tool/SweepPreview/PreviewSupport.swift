@@ -36,7 +36,7 @@ final class Bench: Sendable {
       .appending(path: "bench-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     preview = Preview(
-      folder: folder.path, start: start, host: host,
+      folder: folder.path, start: start, host: host, seconds: 600,
       explain: { $0 == "SH0001" ? "SH0001  a < b & c\nd" : nil })
     for (name, text) in files { try write(text, to: name) }
   }

@@ -43,6 +43,9 @@ export function svgElement(tag, attributes, ...children) {
   return element;
 }
 
+/** The directions of the arrow keys, down and to the right positive. */
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 /** Follows the pointer from a press until it is released. */
 export function followPointer(move, end) {
   const released = new AbortController();

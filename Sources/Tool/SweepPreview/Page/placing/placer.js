@@ -1,5 +1,5 @@
 // Places parts by hand: handles over the picture, which pointer and arrow keys move.
-import { followPointer, h, svgElement } from "../ground/dom.js";
+import { ARROWS, followPointer, h, svgElement } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { clamped } from "../ground/quantity.js";
 import { drawGuides, guidesFor, snapped, snappedRadius } from "./guides.js";
@@ -7,7 +7,6 @@ import { handlesOf } from "./handles.js";
 
 // Pixels after which a press on a part moves it.
 const STILL = 4;
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const CURSORS = { move: "move", corner: "nwse-resize", size: "nesw-resize", radius: "grab", length: "grab" };
 
 /**

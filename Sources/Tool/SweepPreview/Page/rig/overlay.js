@@ -1,11 +1,10 @@
 // The parts that were found, over the drawing: the needle, its pivot, the stops of the scale and the value text. Shapes are
 // picked here, and the pivot is moved.
-import { fill, followPointer, h, svgElement } from "../ground/dom.js";
+import { ARROWS, fill, followPointer, h, svgElement } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { middleOf, placeAt, rounded, sizeOf } from "./geometry.js";
 
 const MARK = 20;
-const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Overlay extends Part {
   #drawing = null;
@@ -196,7 +195,7 @@ export class Overlay extends Part {
   }
 
   #key(event) {
-    const step = KEYS[event.key];
+    const step = ARROWS[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
