@@ -25,7 +25,7 @@ final class HTTPConnection: ChannelInboundHandler {
   private var head: HTTPRequestHead?
   private var content: [UInt8] = []
   private var start = ContinuousClock.now
-  private var closing: Scheduled<Void>?
+  private var deadline: Scheduled<Void>?
   private var stream: Task<Void, Never>?
 
   init(_ server: Server, _ register: ConnectionRegister) {
@@ -44,7 +44,7 @@ final class HTTPConnection: ChannelInboundHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    closing?.cancel()
+    deadline?.cancel()
     stream?.cancel()
     register.remove(context.channel)
   }
@@ -99,7 +99,7 @@ final class HTTPConnection: ChannelInboundHandler {
     }
     state = .answering
     start = .now
-    closing?.cancel()
+    deadline?.cancel()
     register.note(context.channel, isAnswered: false)
     context.eventLoop.makeFutureWithTask { [handler = server.handler] in
       await handler.respond(to: request)
@@ -122,7 +122,7 @@ final class HTTPConnection: ChannelInboundHandler {
   }
 
   private func write(_ response: Response, _ context: ChannelHandlerContext) {
-    // A request that is not read to its end leaves bytes that are not the next one.
+    // The unread rest of a request is not the next one.
     var isLast = isEnding || state == .reading || !(head?.isKeepAlive ?? false)
     if case .stream = response.content { isLast = true }
     var fields = HTTPHeaders(response.fields.map { ($0.name.rawName, $0.value) })
@@ -198,9 +198,9 @@ final class HTTPConnection: ChannelInboundHandler {
   }
 
   private func close(_ context: ChannelHandlerContext, in seconds: Int) {
-    closing?.cancel()
+    deadline?.cancel()
     let channel = context.channel
-    closing = context.eventLoop.scheduleTask(in: .seconds(Int64(seconds))) {
+    deadline = context.eventLoop.scheduleTask(in: .seconds(Int64(seconds))) {
       channel.close(promise: nil)
     }
   }

@@ -65,12 +65,7 @@ import Testing
     _ ids: [String], in bench: Bench, _ more: [String: Any] = [:]
   ) async throws -> [String: Any] {
     let request = more.merging(["ids": ids]) { one, _ in one }
-    let content = try JSONSerialization.data(withJSONObject: request)
-    let response = await bench.ask(
-      "/api/boards", [.contentType: "application/json"],
-      post: String(decoding: content, as: UTF8.self))
-    let answer = try JSONSerialization.jsonObject(with: Data(response.bytes))
-    return try #require(answer as? [String: Any])
+    return try await bench.object("/api/boards", post: request)
   }
 
   private func drawn(

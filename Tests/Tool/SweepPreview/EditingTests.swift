@@ -15,11 +15,7 @@ import Testing
   ) async throws -> [String: Any] {
     var request: [String: Any] = ["id": "folder/a.yaml", "changes": changes, "isDraft": isDraft]
     request["file"] = file
-    let content = try JSONSerialization.data(withJSONObject: request)
-    let response = await bench.ask(
-      "/api/edits", Self.json, post: String(decoding: content, as: UTF8.self))
-    let value = try JSONSerialization.jsonObject(with: Data(response.bytes))
-    return try #require(value as? [String: Any])
+    return try await bench.object("/api/edits", post: request)
   }
 
   @Test func aPartGetsAKeyAndLosesItAgain() async throws {

@@ -87,8 +87,17 @@ final class Bench: Sendable {
   }
 
   /// A JSON response.
-  func object(_ target: String) async throws -> [String: Any] {
-    let response = await ask(target)
+  func object(_ target: String) async throws -> [String: Any] { try Self.object(await ask(target)) }
+
+  /// The JSON response to a JSON request.
+  func object(_ target: String, post value: Any) async throws -> [String: Any] {
+    let content = try JSONSerialization.data(withJSONObject: value)
+    let fields: HTTPFields = [.contentType: "application/json"]
+    return try Self.object(
+      await ask(target, fields, post: String(decoding: content, as: UTF8.self)))
+  }
+
+  private static func object(_ response: Response) throws -> [String: Any] {
     let value = try JSONSerialization.jsonObject(with: Data(response.bytes))
     return try #require(value as? [String: Any])
   }

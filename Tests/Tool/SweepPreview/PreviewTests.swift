@@ -98,12 +98,8 @@ import Testing
       return try #require(response["stage"] as? String)
     }
     func changes(_ old: String, _ new: String) async throws -> [String] {
-      let content = try JSONSerialization.data(withJSONObject: ["old": old, "new": new])
-      let response = await bench.ask(
-        "/api/changes", [.contentType: "application/json"],
-        post: String(decoding: content, as: UTF8.self))
-      let value = try JSONSerialization.jsonObject(with: Data(response.bytes)) as? [String: Any]
-      return value?["changes"] as? [String] ?? ["none"]
+      let value = try await bench.object("/api/changes", post: ["old": old, "new": new])
+      return value["changes"] as? [String] ?? ["none"]
     }
     let (low, high) = (try await stage(30), try await stage(60))
     #expect(try await changes(low, low) == [])

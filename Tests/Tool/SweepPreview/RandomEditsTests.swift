@@ -86,7 +86,7 @@ import Testing
       guard let (change, path) = try move ?? change(of: anatomy, &random) else { continue }
       let old = try text(in: bench)
       let request: [String: Any] = ["id": "folder/a.yaml", "changes": [change]]
-      let answer = try await post("/api/edits", request, to: bench)
+      let answer = try await bench.object("/api/edits", post: request)
       let new = try text(in: bench)
       guard answer["id"] != nil else {
         #expect(new == old, "\(document.name)")
@@ -108,7 +108,7 @@ import Testing
     #expect((try await bench.object("/api/render/folder/a.yaml"))["svg"] is String)
     for (old, new) in steps.reversed() {
       let request = ["path": "a.yaml", "old": new, "new": old]
-      #expect(try await post("/api/files", request, to: bench)["id"] != nil)
+      #expect(try await bench.object("/api/files", post: request)["id"] != nil)
     }
     #expect(try text(in: bench) == document.text, "\(document.name)")
   }
@@ -116,16 +116,6 @@ import Testing
   /// The text with its byte order mark.
   private func text(in bench: Bench) throws -> String {
     String(decoding: try Data(contentsOf: bench.folder.appending(path: "a.yaml")), as: UTF8.self)
-  }
-
-  private func post(
-    _ target: String, _ value: [String: Any], to bench: Bench
-  ) async throws -> [String: Any] {
-    let content = try JSONSerialization.data(withJSONObject: value)
-    let response = await bench.ask(
-      target, [.contentType: "application/json"], post: String(decoding: content, as: UTF8.self))
-    let answer = try JSONSerialization.jsonObject(with: Data(response.bytes))
-    return try #require(answer as? [String: Any])
   }
 
   /// A random change of a part, a section or a colour of the theme, as the page sends it.

@@ -16,11 +16,7 @@ import Testing
   private func ask(
     _ bench: Bench, _ path: String, _ request: [String: Any]
   ) async throws -> [String: Any] {
-    let content = try JSONSerialization.data(withJSONObject: request)
-    let response = await bench.ask(
-      path, [.contentType: "application/json"], post: String(decoding: content, as: UTF8.self))
-    let value = try JSONSerialization.jsonObject(with: Data(response.bytes))
-    return try #require(value as? [String: Any])
+    try await bench.object(path, post: request)
   }
 
   private func open(_ bench: Bench, _ name: String, _ text: String) async throws -> [String: Any] {

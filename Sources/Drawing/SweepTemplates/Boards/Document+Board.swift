@@ -35,13 +35,6 @@ extension Document {
     return text
   }
 
-  /// The text of a document that fills this template in, with a reading to begin with.
-  package func start(title: String) -> String {
-    let reading = parameters.first { $0.isExample && [.number, .integer].contains($0.kind) }
-    let with = reading.map { "with:\n  \($0.name): \($0.defaultText ?? "0")\n" } ?? ""
-    return Self.head(title) + "template: \(template.name)\n" + with
-  }
-
   private static func head(_ title: String) -> String {
     let isPlain =
       title.split(separator: " ").joined(separator: " ") == title

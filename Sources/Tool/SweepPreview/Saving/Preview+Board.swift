@@ -50,7 +50,11 @@ extension Preview {
         FileWrite($0 + Catalogue.ending, in: folder).isThere
       }
       let write = FileWrite(path + Catalogue.ending, in: folder)
-      if isSmall { return finish([(write, Array(dials[0].document.start(title: title).utf8))]) }
+      if isSmall {
+        let text = Document.draft(
+          of: dials[0].document.template, title: title, file: write.path, schema: false)
+        return finish([(write, Array(text.utf8))])
+      }
       var environment = PictureRequest(.document(dials[0].document)).environment
       environment.folder = folder
       let text = Document.board(
