@@ -219,7 +219,7 @@ def test_parts_are_added_moved_and_removed(desk: Desk) -> None:
               old.replace("  - ticks\n  - labels\n", "  - extent: {min: 3, max: 7}\n  - ticks\n  - labels\n")]
     desk.expect_file("gauge.yaml", texts[-1])
     desk.expect(".chosen-head h2", "extent")
-    assert desk.text(".bench-aside [aria-selected=true] .tree-name") == "extent"
+    desk.expect(".bench-aside [aria-selected=true] .tree-name", "extent")
     desk.click("[aria-label='Move to the front']")
     texts.append(texts[-2])
     desk.expect_file("gauge.yaml", texts[-1])
