@@ -89,23 +89,34 @@ package enum JSON: Sendable, Hashable {
 
   private static func write(_ value: String, to text: inout String) {
     text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      default: text += scalar.inJSON
-      }
+    var rest = Substring(value)
+    while let index = rest.utf8.firstIndex(where: { !$0.isPlainInJSON }) {
+      text += rest[..<index]
+      text += rest.unicodeScalars[index].inJSON
+      rest = rest[rest.unicodeScalars.index(after: index)...]
     }
+    text += rest
     text += "\""
   }
 }
 
+extension UInt8 {
+  /// Whether it is a character of ASCII that has no escape.
+  fileprivate var isPlainInJSON: Bool {
+    (0x20..<0x7f).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+  }
+}
+
 extension Unicode.Scalar {
-  /// The scalar, or its escape where it would end a line, turn the text around or steer a terminal.
+  /// The scalar, or its escape where it would end a string or a line, turn the text around or steer a
+  /// terminal.
   fileprivate var inJSON: String {
-    if (0x20..<0x7f).contains(value) { return String(self) }
+    switch self {
+    case "\"", "\\": return "\\\(self)"
+    case "\n": return "\\n"
+    case "\t": return "\\t"
+    default: break
+    }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator:
       return utf16.reduce(into: "") { text, unit in

@@ -151,13 +151,11 @@ package struct Preview: RequestHandler {
   }
 
   /// The picture of a dial with its measurements.
-  ///
-  /// - Parameter draft: the document as it is about to be; nil for the current one.
-  func render(_ id: DialID, _ query: String, of draft: Outcome<Document>? = nil) async -> Response {
+  func render(_ id: DialID, _ query: String) async -> Response {
     let start = ContinuousClock.now
     do throws(RefusedRequest) {
       let query = try PreviewQuery(query)
-      guard let picture = try await picture(id, query, of: draft) else { return .noDial }
+      guard let picture = try await picture(id, query) else { return .noDial }
       let hazards = picture.hazards(named: id.golden ?? id.path ?? "")
       guard hazards.isEmpty else { throw RefusedRequest(.unprocessableContent, hazards) }
       let time = (ContinuousClock.now - start) / .milliseconds(1)
@@ -228,16 +226,14 @@ package struct Preview: RequestHandler {
 
   /// The picture of a query; nil for an unknown dial or revision.
   private func picture(
-    _ id: DialID, _ query: PreviewQuery, of draft: Outcome<Document>? = nil
+    _ id: DialID, _ query: PreviewQuery
   ) async throws(RefusedRequest) -> BenchPicture? {
-    try await gate.run { () throws(RefusedRequest) in try drawn(id, query, of: draft) }
+    try await gate.run { () throws(RefusedRequest) in try drawn(id, query) }
   }
 
   /// Draws the picture of a query; nil for an unknown dial or revision.
-  ///
-  /// - Parameter draft: the document as it is about to be; nil for the current one.
   func drawn(
-    _ id: DialID, _ query: PreviewQuery, of draft: Outcome<Document>? = nil
+    _ id: DialID, _ query: PreviewQuery
   ) throws(RefusedRequest) -> BenchPicture? {
     if query.revision == .golden {
       return catalogue.golden(of: id).map { BenchPicture(recorded: $0) }
@@ -245,7 +241,7 @@ package struct Preview: RequestHandler {
     if let file = try catalogue.svgFile(id, query.revision) {
       return BenchPicture(try query.picture.picture(of: file))
     }
-    guard let (request, warnings) = try request(id, query, of: draft) else { return nil }
+    guard let (request, warnings) = try request(id, query) else { return nil }
     return try BenchPicture(request, warnings: warnings)
   }
 

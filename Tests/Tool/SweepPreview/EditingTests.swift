@@ -23,7 +23,7 @@ import Testing
     let path: [Any] = ["layers", 1, "needle", "width"]
     let drawn = try await edit(
       bench, [["path": path, "value": "9", "isLiteral": true]], isDraft: true)
-    #expect(drawn["svg"] is String)
+    #expect(drawn["stage"] is String)
     #expect(try bench.text("a.yaml") == Bench.own)
     _ = try await edit(bench, [["path": path, "value": "9", "isLiteral": true]])
     let changed = Bench.own.replacing("needle]", with: "{needle: {width: 9}}]")

@@ -25,16 +25,10 @@ struct BenchPicture: Sendable {
   ///
   /// - Parameter warnings: those about the document as it was read.
   init(_ request: PictureRequest, warnings: [Diagnostic]) throws(RefusedRequest) {
-    let own: [Diagnostic] =
-      if case .document(let document) = request.source {
-        warnings + document.contrastFindings(set: request.values, in: request.environment)
-      } else {
-        warnings
-      }
     (drawing, file, findings) = try RefusedRequest.wrap { () throws(PictureError) in
       let drawing = try request.drawing()
       let picture = try drawing.picture()
-      return (drawing, picture.bytes, own + picture.findings)
+      return (drawing, picture.bytes, warnings + request.contrastFindings + picture.findings)
     }
     svgFile = nil
   }
@@ -65,15 +59,17 @@ struct BenchPicture: Sendable {
 
   /// The file with the names of all layers as ids.
   private func withIDs(andNames namesLayers: Bool = false) throws(RefusedRequest) -> [UInt8] {
-    guard var drawing else { return Self.withoutScript(file) }
-    switch drawing.form {
-    case .svg(var options):
-      options.idPrefix = .none
-      options.namesLayers = namesLayers
-      if namesLayers { drawing.markParts() }
-      drawing.form = .svg(options)
+    guard let drawing else { return Self.withoutScript(file) }
+    return try RefusedRequest.wrap { () throws(PictureError) in
+      try drawing.withIDs(andNames: namesLayers)
     }
-    return try RefusedRequest.wrap { () throws(PictureError) in try drawing.picture().bytes }
+  }
+
+  /// The file for the inspector alone: less than half of the work of a picture.
+  static func stage(of request: PictureRequest) throws(RefusedRequest) -> [UInt8] {
+    try RefusedRequest.wrap { () throws(PictureError) in
+      try request.drawing().withIDs(andNames: true)
+    }
   }
 
   /// Findings in the document and in the file.
@@ -131,6 +127,30 @@ struct BenchPicture: Sendable {
 
   /// The name that diagnostics give the file.
   static let name = "picture.svg"
+}
+
+extension PictureRequest {
+  /// The parts of a document whose colours have too little contrast.
+  var contrastFindings: [Diagnostic] {
+    guard case .document(let document) = source else { return [] }
+    return document.contrastFindings(set: values, in: environment)
+  }
+}
+
+extension SweepRender.Drawing {
+  /// The file with the names of all layers as ids, and as documents spell them beside the numbers of
+  /// parts.
+  fileprivate func withIDs(andNames namesLayers: Bool) throws(PictureError) -> [UInt8] {
+    var drawing = self
+    switch form {
+    case .svg(var options):
+      options.idPrefix = .none
+      options.namesLayers = namesLayers
+      if namesLayers { drawing.markParts() }
+      drawing.form = .svg(options)
+    }
+    return try drawing.picture().bytes
+  }
 }
 
 extension RefusedRequest {

@@ -121,9 +121,29 @@ extension Preview {
       let old = (try? InputFile.read(file, limit: LoadLimits()[.size])) ?? []
       let place = DocumentFolder.pending(folder, file: file, bytes: try text(old, request, id))
       let draft = id.path.map { Document.read($0, in: place) }
-      return await render(id, request.query ?? "", of: draft)
+      return await show(id, request.query ?? "", of: draft)
     } catch {
       return .message("\(error)", .ok)
+    }
+  }
+
+  /// The stage's picture of a document as it is about to be. The file and its findings follow once it
+  /// is written.
+  private func show(_ id: DialID, _ query: String, of draft: Outcome<Document>?) async -> Response {
+    do throws(RefusedRequest) {
+      let query = try PreviewQuery(query)
+      let drawn = try await gate.run { () throws(RefusedRequest) -> JSON? in
+        guard let (request, warnings) = try self.request(id, query, of: draft) else { return nil }
+        let stage = try BenchPicture.stage(of: request)
+        let findings = warnings + request.contrastFindings
+        return .object([
+          "stage": .string(String(decoding: stage, as: UTF8.self)),
+          "diagnostics": .array(findings.map { $0.json(in: catalogue) }),
+        ])
+      }
+      return drawn.map { .json($0) } ?? .noDial
+    } catch {
+      return .refused(error.diagnostics, in: catalogue, status: .ok)
     }
   }
 

@@ -30,8 +30,8 @@ struct RigDraft {
     }
     let value = value.map { "&value=\($0)" } ?? ""
     let query = try PreviewQuery("motion=none" + value)
-    let picture = try BenchPicture(query.picture.request(for: document), warnings: [])
-    return .string(String(decoding: try picture.stage(), as: UTF8.self))
+    let stage = try BenchPicture.stage(of: query.picture.request(for: document))
+    return .string(String(decoding: stage, as: UTF8.self))
   }
 
   /// The parts as the page shows them.

@@ -44,9 +44,9 @@ export class Contour extends Part {
       if (shown.length) this.#drawn.push(this.#layer(kind, shown, svg));
     }
     svg?.append(...this.#drawn);
-    // Chromium animates a new 'use' with the next change of time.
-    if (svg?.animationsPaused()) svg.setCurrentTime(svg.getCurrentTime());
     this.#place();
+    // Chromium animates a new 'use' with the next change of time after its layout.
+    if (svg?.animationsPaused()) svg.setCurrentTime(svg.getCurrentTime());
   }
 
   // A 'use' has the motion of its target too.

@@ -82,8 +82,9 @@ export class Editor extends Part {
     const { store } = this;
     const { id } = store.state;
     try {
-      const render = await draw();
-      if (store.state.id === id) store.set({ render, diagnostics: render.diagnostics ?? [], broken: false });
+      const drawn = await draw();
+      if (store.state.id !== id) return;
+      store.set({ render: { ...store.state.render, ...drawn }, diagnostics: drawn.diagnostics ?? [], broken: false });
     } catch ({ diagnostics = [], message }) {
       const told = diagnostics.length ? diagnostics : [{ severity: "error", code: "", message }];
       if (store.state.id === id) store.set({ diagnostics: told, broken: true });

@@ -66,12 +66,12 @@ export const rig = request => post("/api/rig", request, request.name ? "id" : "r
 export const parts = (id, values) => ask(`/api/parts/${pathOf(id)}${query(values)}`, {}, "parts");
 
 /**
- * Changes values in a text of the folder, the dial's own unless `file` is set. A draft writes nothing; its answer is a
- * picture as of `render`, other answers are those of `save`.
+ * Changes values in a text of the folder, the dial's own unless `file` is set. A draft writes nothing; its answer has
+ * the stage and the diagnostics of `render`, other answers are those of `save`.
  * @param {{id: string, file?: string, changes: any[], isDraft?: boolean}} request
  */
 export const edit = (request, values, options) =>
-  post("/api/edits", { ...request, query: query(values, options).slice(1) }, request.isDraft ? "svg" : "id");
+  post("/api/edits", { ...request, query: query(values, options).slice(1) }, request.isDraft ? "stage" : "id");
 
 /**
  * Writes a document of a dial under a name that is free, or a board of several; with `hasParts` one dial gets parts of its
