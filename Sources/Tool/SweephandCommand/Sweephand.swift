@@ -49,7 +49,7 @@ struct SweephandCommand: ParsableCommand {
     do {
       try checkArguments()
       try checkSubcommand(CommandLine.arguments.dropFirst().first)
-      var command = try parseAsRoot(arguments)
+      var command = try command(of: arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -69,6 +69,17 @@ struct SweephandCommand: ParsableCommand {
       }
       exit(withError: ExitCode(2))
     }
+  }
+
+  /// The subcommand that arguments call. Its own parser is tried first, since the root's makes the
+  /// options of a subcommand twice; the root's tells mistakes and help.
+  private static func command(of arguments: [String]) throws -> any ParsableCommand {
+    if let kind = configuration.subcommands.first(where: { $0._commandName == arguments.first }),
+      let command = try? kind.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == kind
+    {
+      return command
+    }
+    return try parseAsRoot(arguments)
   }
 
   /// Exits with a code, or continues if it is 0.
