@@ -50,6 +50,28 @@ import Testing
     abs(a.minX - b.minX) + abs(a.minY - b.minY) + abs(a.maxX - b.maxX) + abs(a.maxY - b.maxY) < 1e-6
   }
 
+  /// The layers that have a filter, each with the map from its coordinates to the drawing's.
+  private func filtered(_ layer: Layer, _ outer: Affine = .identity) -> [(Layer, Affine)] {
+    let map = outer * layer.affine
+    return (layer.filter == nil ? [] : [(layer, map)]) + layer.sublayers.flatMap { filtered($0, map) }
+  }
+
+  @Test func `the light of a shadow stays where it is drawn while the needle turns`() throws {
+    let artwork = try read(
+      """
+      <filter id='f' filterUnits='userSpaceOnUse' x='3' y='0' width='4' height='8'>\
+      <feDropShadow dx='1' dy='2' stdDeviation='0'/></filter>\
+      <g id='needle' filter='url(#f)'><path \(Self.path)/></g>
+      """
+    ).artwork
+    let turned = try turned(artwork, "needle")
+    let (layer, map) = try #require(filtered(turned).first)
+    #expect(map.isIdentity && filtered(turned).count == 1)
+    #expect(layer.filter?.region == .painted(margin: 3))
+    let lying = Rect(x: 5, y: 4, width: 4, height: 2)
+    #expect(try isClose(#require(boxes(turned).first), lying))
+  }
+
   @Test func `an element turns, and its copies with it`() throws {
     let artwork = try read(
       "<use href='#needle' x='20'/><path id='needle' \(Self.path)/>"

@@ -43,6 +43,19 @@ package struct LayerFilter: Hashable, Sendable {
     (self.steps, self.region, self.mixesLight) = (steps, region, mixesLight)
   }
 
+  /// The filter of a layer whose content turns in a layer around it: its region has the same margin
+  /// about all that is painted.
+  ///
+  /// - Parameter box: the rectangle about the content at rest.
+  package func following(_ box: Rect) -> LayerFilter {
+    let reach = reach(of: box)
+    let margin = max(
+      box.minX - reach.minX, box.minY - reach.minY, reach.maxX - box.maxX, reach.maxY - box.maxY, 0)
+    var filter = self
+    filter.region = .painted(margin: margin)
+    return filter
+  }
+
   /// A rectangle that contains the region, of a layer whose content is in another one.
   func reach(of box: Rect) -> Rect {
     switch region {

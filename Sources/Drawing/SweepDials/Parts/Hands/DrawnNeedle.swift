@@ -88,7 +88,27 @@ public struct DrawnNeedle: Hashable, Sendable {
     turned.position = center
     turned.animations = context.reading.rotations(on: context.scale)
     turned.hideWithoutReading(in: context)
-    return isPlain ? turned : Layer(transform: [.matrix(inner)], sublayers: [turned])
+    guard isPlain else { return Layer(transform: [.matrix(inner)], sublayers: [turned]) }
+    return turned.filteredAround(layer)
+  }
+}
+
+extension Layer {
+  /// The layer in one that has its filter, so that the light of a shadow stays where it is drawn while
+  /// the layer turns. Filters that are measured in turned or scaled units turn with it.
+  ///
+  /// - Parameter drawn: the layer as it is drawn, without the turn.
+  fileprivate func filteredAround(_ drawn: Layer) -> Layer {
+    var content = drawn
+    content.filter = nil
+    guard let filter, !filter.measuresBox, mask == nil, drawn.transform.isEmpty,
+      drawn.position == .zero, let box = content.paintedBox
+    else { return self }
+    var turned = self
+    turned.filter = nil
+    var lit = Layer(sublayers: [turned])
+    lit.filter = filter.following(box)
+    return lit
   }
 }
 

@@ -10,6 +10,8 @@ import { createAttributes } from "./attributes.js";
 import { isWrapper, layersOf } from "./layers.js";
 import { createSource } from "./source.js";
 
+const FOLDED = 3;
+
 /** The tab Inspector: the layers of the picture, its source, and its diagnostics. */
 export class Inspector extends Part {
   #svg = null;
@@ -91,8 +93,15 @@ export class Inspector extends Part {
     if (!this.#sourceView.hidden && render) this.#source.show(render.svg);
   }
 
+  // Many of one code are folded behind the first.
   #list(diagnostics) {
-    return diagnostics.length > 0 && h("ul", { class: "fault-list" }, diagnostics.map(each => this.#fault(each)));
+    const kinds = Map.groupBy(diagnostics, ({ severity, code }) => `${severity} ${code}`);
+    return diagnostics.length > 0 && h("ul", { class: "fault-list" }, [...kinds.values()].map(([first, ...more]) => {
+      const rest = more.map(each => this.#fault(each));
+      const folded = () => h("li", {}, h("details", { class: "more" },
+        h("summary", {}, `${rest.length} more of ${first.code}`), h("ul", { class: "fault-list" }, rest)));
+      return [this.#fault(first), rest.length < FOLDED ? rest : folded()];
+    }));
   }
 
   // A problem of the file itself links to its source here; the others link to an editor.
