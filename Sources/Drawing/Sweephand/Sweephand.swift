@@ -36,6 +36,8 @@
   @_exported public import struct SweepDials.DialContext
   @_exported public import protocol SweepDials.DialDesign
   @_exported public import struct SweepDials.DialError
+  @_exported public import struct SweepDials.DrawnArc
+  @_exported public import struct SweepDials.DrawnLight
   @_exported public import struct SweepDials.DrawnNeedle
   @_exported public import struct SweepDials.DrawnNumber
   @_exported public import struct SweepDials.Extent

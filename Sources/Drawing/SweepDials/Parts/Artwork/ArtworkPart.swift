@@ -22,6 +22,10 @@ public struct ArtworkPart: Part {
   public var needle: DrawnNeedle?
   /// The text that shows the reading; none by default.
   public var number: DrawnNumber?
+  /// The element that shows up to the reading; none by default.
+  public var arc: DrawnArc?
+  /// The elements that light up in ranges of readings; none by default.
+  public var lights: [DrawnLight] = []
 
   /// Makes a part that shows artwork.
   public init(_ artwork: Artwork? = nil) { self.artwork = artwork }
@@ -34,10 +38,16 @@ public struct ArtworkPart: Part {
     found.elements.filter { !$0.element.isEmpty }
   }
 
-  /// The artwork in which the needle and the number have the names that they are called by.
+  /// The names and boxes of the elements that follow the reading.
+  private var followers: [(name: String?, box: Rect?)] {
+    [(needle?.element, needle?.box), (number?.element, number?.box), (arc?.element, arc?.box)]
+      + lights.map { ($0.element, $0.box) }
+  }
+
+  /// The artwork in which these elements have the names that they are called by.
   private var found: (artwork: Artwork?, elements: [(name: String, element: String)]) {
     var (artwork, elements) = (artwork, [(name: String, element: String)]())
-    for (name, box) in [(needle?.element, needle?.box), (number?.element, number?.box)] {
+    for (name, box) in followers {
       guard let name, let box, let found = artwork?.naming(name, at: box) else { continue }
       artwork = found.artwork
       elements.append((name, found.element))
@@ -48,7 +58,8 @@ public struct ArtworkPart: Part {
   /// The names in use that the editor shows for several elements, with the elements that they mean.
   package var sharedNames: [(name: String, element: String)] {
     guard let artwork else { return [] }
-    let names = [needle?.element, needle?.pivotElement, element].compactMap { $0 } + hidden
+    let others = [needle?.pivotElement, element].compactMap(\.self) + hidden
+    let names = followers.compactMap(\.name) + others
     return names.filter(artwork.sharedLabels.contains).compactMap { name in
       artwork.path(to: name).map { (name, artwork.layer(at: $0).name) }
     }
@@ -82,6 +93,10 @@ public struct ArtworkPart: Part {
     artwork = fill.map { artwork.filled(context.theme[$0]) } ?? artwork.inked(context.theme.ink)
     if context.theme.font != nil { artwork.layers = artwork.layers.map { $0.withoutFamilies } }
     if let number { artwork = try number.replaced(in: artwork, context) }
+    for light in lights { artwork = try light.switched(in: artwork, context) }
+    if let arc {
+      artwork = try arc.grown(in: artwork, about: try needle?.pivot(in: artwork), context)
+    }
     if let needle { artwork = try needle.turned(in: artwork, context) }
     let map = artwork.affine(to: frame)
     guard abs(map.a) < 1e6, abs(map.d) < 1e6 else {
@@ -101,7 +116,7 @@ extension ArtworkPart {
   /// Adds the reading as its number spells it.
   public func describe(in context: DialContext, into builder: inout DescriptionBuilder) {
     number?.readout.describe(in: context, into: &builder)
-    if number != nil, needle != nil { builder.addReading(of: context) }
+    if needle != nil || arc != nil, number != nil { builder.addReading(of: context) }
   }
 }
 
@@ -134,6 +149,12 @@ extension ArtworkPart: KeyedPart {
     Key(
       "number", \.number, optional: .object,
       "The text that shows the reading, in its own font, size and colour."),
+    Key(
+      "arc", \.arc, optional: .object,
+      "The element that shows from the lower end of the scale to the reading, as a progress arc."),
+    Key(
+      "lights", \.lights, .list(of: .object),
+      "The elements, such as lamps and coloured bands, that light up in ranges of readings."),
   ])
 }
 

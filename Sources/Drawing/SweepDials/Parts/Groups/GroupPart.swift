@@ -67,7 +67,8 @@ public struct GroupPart: Part {
     return group
   }
 
-  private var limits: [Double] { [from, below].compactMap { $0 } }
+  /// The readings at which it shows or hides.
+  var limits: [Double] { [from, below].compactMap { $0 } }
 
   private func layers(in context: DialContext) throws(DialError) -> [Layer] {
     let theme = context.theme
@@ -95,7 +96,8 @@ public struct GroupPart: Part {
     return layers
   }
 
-  private func shows(_ value: Double) -> Bool {
+  /// Whether it shows at a reading.
+  func shows(_ value: Double) -> Bool {
     let (from, below) = (from ?? -.infinity, below ?? .infinity)
     return from > below ? value >= from || value < below : value >= from && value < below
   }

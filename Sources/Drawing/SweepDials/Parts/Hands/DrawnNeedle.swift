@@ -50,7 +50,8 @@ public struct DrawnNeedle: Hashable, Sendable {
     return turned
   }
 
-  private func pivot(in artwork: Artwork) throws(DialError) -> Point {
+  /// The point of the artwork that it turns about.
+  func pivot(in artwork: Artwork) throws(DialError) -> Point {
     if let pivot { return pivot }
     if let pivotElement {
       try artwork.check(pivotElement, "needle")
@@ -129,7 +130,7 @@ extension Rect {
 
 extension Affine {
   /// Whether the map is made of a shift, a turn and an even stretch, so that turns stay turns.
-  fileprivate var keepsAngles: Bool {
+  var keepsAngles: Bool {
     let size = abs(a) + abs(b)
     return abs(a - d) <= 1e-6 * size && abs(b + c) <= 1e-6 * size
   }
