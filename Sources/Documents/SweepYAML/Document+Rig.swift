@@ -53,6 +53,15 @@ extension Document {
 
       """
     if let found = rig.number { text += lines(of: found) }
+    if let arc = rig.arc {
+      text += "      arc:\n" + lines(of: arc, "arc").map { "        \($0)\n" }.joined()
+    }
+    let lights = rig.bands.map { ($0, "band") } + rig.lamps.map { ($0, "lamp") }
+    if !lights.isEmpty { text += "      lights:\n" }
+    for (light, noun) in lights {
+      let lines = lines(of: light, noun)
+      text += lines.enumerated().map { "        \($0 == 0 ? "- " : "  ")\($1)\n" }.joined()
+    }
     return text
   }
 
@@ -75,6 +84,18 @@ extension Document {
     ]
     for (key, mark) in marks where !mark.isEmpty { text += "        \(key): \(name(mark))\n" }
     return text
+  }
+
+  /// The lines of an element that shows or lights up with the reading.
+  private static func lines(of found: Rig.Found<Rig.Light>, _ noun: String) -> [String] {
+    let light = found.value
+    let limits = [("from", light.from), ("below", light.below)].compactMap { key, limit in
+      limit.map { "\(key): \(number($0))" }
+    }
+    return [
+      "element: \(name(light.element.name))  # \(comment(found))",
+      "box: \(rect(light.element.box))  # finds the \(noun) if its name changes",
+    ] + limits.map { "\($0)  # \(light.words.visible)" }
   }
 
   private static func comment<Value>(_ found: Rig.Found<Value>) -> String { found.words.visible }

@@ -24,6 +24,33 @@ import Testing
         """)
   }
 
+  @Test func `arcs, bands and lamps are named, with the ranges in which they light up`()
+    async throws
+  {
+    let found = try await Sweephand.run(
+      "rig", "rigged/figma-boiler.svg", "-o", "-", folder: Self.samples)
+    let recorded = try String(
+      contentsOf: Self.samples.appending(path: "rigged-boiler.yaml"), encoding: .utf8)
+    #expect(found.output == recorded.replacing("title: Rigged boiler", with: "title: Figma boiler"))
+    #expect(found.errors.contains("note: the arc is 'Progress', found by its name\n"))
+    #expect(
+      found.errors.contains("the band 'Zone OK' is lit from 20 and below 75, as it is drawn\n"))
+    #expect(found.errors.contains("the lamp 'LED low' is lit below 20, a guess: as 'Zone Low'\n"))
+    let named = try await Sweephand.run(
+      "rig", "rigged/figma-boiler.svg", "--arc", "Arc track", "--band", "Zone OK", "--lamp", "Hub",
+      "--lamp", "LED low", folder: Self.samples)
+    for line in [
+      "element: Arc track  # chosen by hand", "element: Zone OK  # chosen by hand",
+      "element: Hub  # chosen by hand", "element: LED low  # chosen by hand",
+    ] {
+      #expect(named.output.contains(line))
+    }
+    #expect(!named.output.contains("Zone High\n"))
+    let lost = try await Sweephand.run(
+      "rig", "rigged/figma-boiler.svg", "--lamp", "none", folder: Self.samples)
+    #expect(lost.status == 2 && lost.errors.contains("no visible element that is called 'none'"))
+  }
+
   @Test func `a document stays unless it is to be replaced, and is drawn`() async throws {
     try await withTemporaryFolder { folder in
       let drawing = Self.samples.appending(path: "rigged/inkscape-thermometer.svg")

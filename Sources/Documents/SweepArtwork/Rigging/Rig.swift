@@ -26,7 +26,7 @@ package struct Rig: Sendable {
 
   /// A part that is searched for, in the order of the search.
   package enum Step: String, CaseIterable, Sendable {
-    case needle, pivot, scale, number, more
+    case needle, pivot, scale, number, arc, bands, lamps
   }
 
   /// An element by its name, which its editor shows, and its box in the drawing's units.
@@ -60,6 +60,21 @@ package struct Rig: Sendable {
     package var isCentered: Bool
   }
 
+  /// An element that lights up in a range of readings.
+  package struct Light: Hashable, Sendable {
+    package var element: Element
+    /// The limits of the range; nil for the ends of the scale.
+    package var from: Double?
+    package var below: Double?
+    /// The reason for the limits.
+    var reason: String
+    /// Whether the drawing does not show them.
+    package var isGuess = false
+
+    /// The reason in words.
+    package var words: String { (isGuess ? "a guess: " : "") + reason }
+  }
+
   package let needle: Found<Element>
   package let pivot: Found<Point>
   /// The direction in which the needle is drawn.
@@ -73,6 +88,10 @@ package struct Rig: Sendable {
   /// The text behind each number of the scale, such as a unit.
   package let unit: String
   package let number: Found<Number>?
+  /// The element that shows up to the reading.
+  package let arc: Found<Light>?
+  package let bands: [Found<Light>]
+  package let lamps: [Found<Light>]
   /// The reading that the drawing shows.
   package let reading: Double
   /// Further facts that its user should know, about each part.
@@ -104,9 +123,14 @@ package struct Rig: Sendable {
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let value = number?.value.value ?? drawn?.rounded(to: high - low) ?? low
     reading = min(max(value, low), high)
+    let gauge = RigSearch.Gauge(scale: scale.value, pivot: pivot.value, needle: index)
+    let progress = try search.arc(on: gauge)
+    arc = progress.found
+    bands = try search.bands(on: gauge, without: arc?.value.element.index)
+    lamps = try search.lamps(on: gauge, beside: bands)
     remarks = [
       .needle: found.notes, .scale: scale.notes, .number: [shown?.note].compactMap(\.self),
-      .more: search.unbound(without: index),
+      .arc: progress.notes,
     ]
   }
 }

@@ -15,8 +15,31 @@ extension Rig {
     package var number: Int?
     /// Whether all texts stay as they are drawn.
     package var leavesNumber = false
+    /// The element that shows up to the reading.
+    package var arc: Choice?
+    /// Whether no arc is searched for.
+    package var leavesArc = false
+    package var bands: [Light]?
+    package var lamps: [Light]?
 
     package init(name: String? = nil) { self.name = name }
+
+    /// An element by the name of its layer, or by its number in ``Rig/parts(of:)``.
+    package enum Choice: Sendable {
+      case name(String)
+      case index(Int)
+    }
+
+    /// An element that lights up, in the range that the drawing suggests or in a known one.
+    package struct Light: Sendable {
+      package var element: Choice
+      /// The limits, nil for the ends of the scale; nil for those that the drawing suggests.
+      package var range: (from: Double?, below: Double?)?
+
+      package init(_ element: Choice, range: (from: Double?, below: Double?)? = nil) {
+        (self.element, self.range) = (element, range)
+      }
+    }
   }
 
   /// An element of a drawing, as its user can choose it.

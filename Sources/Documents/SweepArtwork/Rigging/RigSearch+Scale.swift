@@ -196,15 +196,6 @@ extension RigSearch {
         }
     } ?? index
   }
-
-  /// Notes the elements whose names say that they follow a reading, which only needles and numbers do.
-  func unbound(without needle: Int) -> [String] {
-    RigNames.followers.flatMap { words, part in
-      elements.named(words).filter { $0 != needle }.prefix(3).map {
-        "'\(elements[$0].name)' stays as it is drawn: hide it, and add the part '\(part)', if it follows the reading"
-      }
-    }
-  }
 }
 
 extension Double {

@@ -203,9 +203,26 @@ enum RigNames {
     "value", "reading", "readout", "wert", "messwert", "anzeige", "valeur", "lecture", "valor",
     "valore", "lectura",
   ]
-  /// Words for parts that follow a reading, and the part of documents that does so.
-  static let followers: [(words: Set<String>, part: String)] = [
-    (["progress", "fortschritt", "progression", "progreso"], "progress"),
-    (["lamp", "led", "lampe", "kontrollleuchte"], "icon"),
+  /// Words for progress arcs, the surest first.
+  static let arc: [Set<String>] = [
+    ["progress", "fortschritt", "progression", "progreso", "progresso"], ["arc", "bogen", "arco"],
+  ]
+  /// Words for elements below an arc, and for what is along one.
+  static let besideArc: Set<String> = [
+    "track", "background", "back", "base", "bg", "hintergrund", "grund", "spur", "fond", "fondo",
+    "sfondo", "tick", "ticks", "scale", "skala", "mask",
+  ]
+  static let band: Set<String> = [
+    "band", "bands", "zone", "zones", "zona", "zonas", "bereich", "bereiche", "plage", "plages",
+    "fascia", "fasce", "banda", "bandas",
+  ]
+  static let lamp: Set<String> = [
+    "lamp", "lamps", "led", "leds", "lampe", "lampen", "leuchte", "warn", "warning", "warnung",
+    "alarm", "alert", "alerte", "alerta", "allarme", "voyant", "spia", "testigo",
+  ]
+  /// Words for the lower end of a scale.
+  static let low: Set<String> = [
+    "low", "empty", "cold", "min", "niedrig", "tief", "leer", "kalt", "bas", "basse", "vide",
+    "froid", "bajo", "baja", "frio", "basso", "bassa", "vuoto", "freddo",
   ]
 }

@@ -138,7 +138,7 @@ extension Path {
   }
 
   /// The arcs of circles in it, of which pieces that follow each other are one.
-  fileprivate var circularArcs: [Arc] {
+  var circularArcs: [Arc] {
     var arcs: [Arc] = []
     forEachSegment { segment in
       guard case .arc(let arc) = segment, arc.isCircular else { return }

@@ -14,12 +14,14 @@ struct RigCommand: ParsableCommand {
     abstract: "Write a document that turns the needle of a drawing.",
     discussion: """
       Finds the needle of an SVG drawing by the name of its layer or by its shape, its pivot, and the \
-      scale by ticks and printed numbers. A text that shows the reading changes with it. Every guess is a \
-      comment in the document, and a note here.
+      scale by ticks and printed numbers. A text that shows the reading changes with it, a progress arc \
+      shows up to it, and bands and lamps light up in their ranges. Every guess is a comment in the \
+      document, and a note here.
 
       EXAMPLES
         sweephand rig gauge.svg -o gauge.yaml
         sweephand rig boiler.svg --needle Vector_3 -o boiler.yaml
+        sweephand rig boiler.svg --arc "Ellipse 2" --band green --band red --lamp alarm -o boiler.yaml
       """)
 
   @Argument(
@@ -38,6 +40,15 @@ struct RigCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The pivot, in the drawing's units.", valueName: "x,y"))
   var pivot: String?
+
+  @Option(help: "The progress arc, by the name of its layer or its id.")
+  var arc: String?
+
+  @Option(help: "A coloured band, by the name of its layer or its id; may be repeated.")
+  var band: [String] = []
+
+  @Option(help: "A lamp, by the name of its layer or its id; may be repeated.")
+  var lamp: [String] = []
 
   @Flag(help: "Replace the document if it is there.")
   var force = false
@@ -106,6 +117,9 @@ struct RigCommand: ParsableCommand {
       }
       choices.pivot = Point(numbers[0], numbers[1])
     }
+    choices.arc = arc.map(Rig.Choices.Choice.name)
+    if !band.isEmpty { choices.bands = band.map { Rig.Choices.Light(.name($0)) } }
+    if !lamp.isEmpty { choices.lamps = lamp.map { Rig.Choices.Light(.name($0)) } }
     do throws(RigError) { return (read.artwork, try Rig(read.artwork, choices)) } catch {
       throw failure(error.message, error.hint)
     }
@@ -122,6 +136,16 @@ struct RigCommand: ParsableCommand {
     ]
     if let number = rig.number {
       lines.append("the number is '\(number.value.element.name)', \(number.words)")
+    }
+    if let arc = rig.arc {
+      lines.append("the arc is '\(arc.value.element.name)', \(arc.words)")
+    }
+    for (noun, light) in rig.bands.map({ ("band", $0) }) + rig.lamps.map({ ("lamp", $0) }) {
+      let (from, below) = (light.value.from.map(shown), light.value.below.map(shown))
+      let range = [from.map { " from \($0)" }, below.map { " below \($0)" }].compactMap(\.self)
+      lines.append(
+        "the \(noun) '\(light.value.element.name)' is lit\(range.joined(separator: " and")), "
+          + light.value.words)
     }
     for line in lines + rig.notes { Console.error("note: \(line.visible)") }
   }

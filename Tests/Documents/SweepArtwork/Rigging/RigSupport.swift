@@ -76,6 +76,12 @@ struct MeasuredDrawing: CustomTestStringConvertible, Sendable {
     MeasuredDrawing(
       file: "affinity-reversed.svg", needle: "fuel-hand", pivot: Point(150, 160), direction: 36,
       stops: even([100, 75, 50, 25, 0], from: -60, to: 60)),
+    MeasuredDrawing(
+      file: "figma-boiler.svg", needle: "Needle", pivot: Point(200, 210), direction: 28.8,
+      stops: even([0, 20, 40, 60, 80, 100], from: -120, to: 120), number: 62),
+    MeasuredDrawing(
+      file: "inkscape-tank.svg", needle: "Zeiger", pivot: Point(60, 64), direction: -20,
+      stops: [(0, 110), (10, 60), (25, 10), (50, -40), (100, -110)]),
   ]
 }
 

@@ -166,9 +166,6 @@ import Testing
     let rig = try Rig(drawing(Self.needle + text, numbers: numbers))
     #expect(rig.number?.value.value == 12 && rig.reading == 12)
     #expect(rig.notes.contains("the drawing shows 12, and its needle points to 40"))
-    let lamp = try Rig(
-      drawing(Self.needle + "<path id='progress' d='M1 1h9v9z'/>", numbers: numbers))
-    #expect(lamp.notes.contains { $0.hasPrefix("'progress' stays as it is drawn") })
   }
 
   @Test func `huge drawings are searched within bounds`() throws {
