@@ -33,6 +33,8 @@ MEASURED = [
     ("illustrator-thousands", "aiguille_principale", (40, 200), 88.848, even(list(range(0, 2501, 500)), 0, 180)),
     ("affinity-meter", "pointer", (420, 428.8), -17.9, even(list(range(6)), -140, 140)),
     ("affinity-reversed", "fuel-hand", (150, 160), 36, even([100, 75, 50, 25, 0], -60, 60)),
+    ("figma-boiler", "Needle", (200, 210), 28.8, even([0, 20, 40, 60, 80, 100], -120, 120)),
+    ("inkscape-tank", "Zeiger", (60, 64), -20, [(0, 110), (10, 60), (25, 10), (50, -40), (100, -110)]),
 ]
 # Neither names nor ticks nor numbers as text: two thin shapes of which one is the needle, in a group, and an arc.
 BARE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
@@ -48,7 +50,7 @@ SUMMARY = ".rig-summary"
 DIAL = "document.querySelector('.rig-dial').shadowRoot.querySelector('svg')"
 # The turns of the first element that moves over some pictures, in degrees from the first of them.
 TURNS = """(pictures => {
-  const all = pictures.map(text => [...new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('*')]);
+  const all = pictures.map(text => [...new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('[transform]:not(mask *, defs *)')]);
   const moving = all[0].findIndex((element, index) => all.some(each => each[index].getAttribute('transform') !== element.getAttribute('transform')));
   const turns = all.map(each => {
     const { a, b } = each[moving].transform.baseVal.consolidate()?.matrix ?? { a: 1, b: 0 };

@@ -44,6 +44,16 @@ import Testing
     #expect(again["drawing"] == nil)
     #expect((again["text"] as? String)?.contains("angles: [[0, -90], [10, 90]]") == true)
     #expect((again["svg"] as? String)?.contains("translate(201 199)") == true)
+    let index = try #require(parts.firstIndex { $0["name"] as? String == "kW" })
+    let lit = try await ask(
+      bench, "/api/rig",
+      ["id": id, "arc": index, "bands": [[index]], "lamps": [[index, NSNull(), 20]]])
+    let lamp = try #require((lit["lamps"] as? [[String: Any]])?.first)
+    #expect(lamp["below"] as? Double == 20 && lamp["from"] == nil)
+    #expect((lit["arc"] as? [String: Any])?["isChosen"] as? Bool == true)
+    #expect((lit["text"] as? String)?.contains("below: 20  # chosen by hand") == true)
+    let bare = try await ask(bench, "/api/rig", ["id": id, "arc": -1, "bands": [], "lamps": []])
+    #expect((bare["text"] as? String)?.contains("lights:") == false)
     let fault = try await ask(bench, "/api/rig", ["id": id, "stops": [[0, 1]]])
     #expect((fault["fault"] as? [String: Any])?["step"] as? String == "scale")
     #expect((fault["needle"] as? [String: Any])?["name"] as? String == "hand")
@@ -54,6 +64,7 @@ import Testing
     for (id, more) in [
       ("folder/b.yaml", [:]), ("library/ring", [:]), ("folder/a.svg", ["pivot": [1]]),
       ("folder/a.svg", ["stops": [[1]]]), ("folder/a.svg", ["pivot": [1e300, 0]]), ("x", [:]),
+      ("folder/a.svg", ["bands": [[1, 2]]]), ("folder/a.svg", ["lamps": [[NSNull()]]]),
     ] as [(String, [String: Any])] {
       let answer = try await ask(bench, "/api/rig", more.merging(["id": id]) { $1 })
       #expect(answer["message"] as? String == "the request cannot be read", "\(id) \(more)")

@@ -52,7 +52,9 @@ struct RigDraft {
       "scale": rig.stops.words(["stops": .array(stops), "isEndless": .boolean(rig.isEndless)]),
       "radius": .number(rig.radius), "reading": .number(rig.reading),
       "number": number.map { $0.json($0.value.element) } ?? .null,
-      "remarks": .object(remarks), "text": .string(text(file)),
+      "arc": rig.arc?.json ?? .null, "bands": .array(rig.bands.map(\.json)),
+      "lamps": .array(rig.lamps.map(\.json)), "remarks": .object(remarks),
+      "text": .string(text(file)),
     ])
   }
 }
@@ -63,7 +65,8 @@ extension RigError {
     .object([
       "needle": needle.map { $0.json($0.value) } ?? .null, "pivot": pivot?.json ?? .null,
       "direction": direction.map { .number($0.degrees) } ?? .null, "scale": .null,
-      "number": .null, "remarks": .object([]),
+      "number": .null, "arc": .null, "bands": .array([]), "lamps": .array([]),
+      "remarks": .object([]),
       "fault": .object(["step": .string(step.rawValue), "message": .string(message)]),
     ])
   }
@@ -84,6 +87,15 @@ extension Rig.Found {
 
 extension Rig.Found<Point> {
   fileprivate var json: JSON { words(["x": .number(value.x), "y": .number(value.y)]) }
+}
+
+extension Rig.Found<Rig.Light> {
+  fileprivate var json: JSON {
+    json(value.element).adding([
+      "from": value.from.map(JSON.number), "below": value.below.map(JSON.number),
+      "limits": .string(value.words), "isGuess": .boolean(value.isGuess),
+    ])
+  }
 }
 
 extension Artwork {

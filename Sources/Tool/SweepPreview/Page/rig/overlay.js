@@ -69,8 +69,8 @@ export class Overlay extends Part {
     const { picking, isHidden } = this.#view;
     this.element.hidden = !this.#map || isHidden;
     if (this.element.hidden) return;
-    const { needle, number, pivot } = this.#told;
-    fill(this.#marks, this.#scale(), needle && this.#outline(needle.index, "rig-needle"), number && this.#frame(number.index, "rig-number"),
+    const { needle, number, pivot, arc, bands, lamps } = this.#told;
+    fill(this.#marks, [arc, ...bands, ...lamps].map(each => each && this.#outline(each.index, "rig-needle")), this.#scale(), needle && this.#outline(needle.index, "rig-needle"), number && this.#frame(number.index, "rig-number"),
       this.#outline(this.#hovered, "rig-hovered"));
     this.#svg.classList.toggle("picking", Boolean(picking));
     this.#aim(picking ? this.#matrix() : "");

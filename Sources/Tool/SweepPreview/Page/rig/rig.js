@@ -6,7 +6,7 @@ import { Part } from "../ground/part.js";
 import { isSVGFile } from "../ground/store.js";
 import { Nothing } from "../widgets/nothing.js";
 import { Tree } from "../widgets/tree.js";
-import { Finding, numberField, Stops } from "./findings.js";
+import { Finding, Lights, numberField, Stops } from "./findings.js";
 import { groupAround, isSmall, middleOf, stopAt } from "./geometry.js";
 import { Overlay } from "./overlay.js";
 import { SaveForm } from "./save.js";
@@ -19,8 +19,11 @@ const NONE = {};
 let shown = null;
 const PICKS = {
   needle: "Click the needle", pivot: "Click the hub, or the place of the pivot", number: "Click the text that shows the value",
-  stop: "Click ticks, numbers or places for stops",
+  stop: "Click ticks, numbers or places for stops", arc: "Click the progress arc", bands: "Click coloured bands", lamps: "Click lamps",
 };
+// The kinds of which there may be several.
+const ADDED = { stop: "Stop", bands: "Band", lamps: "Lamp" };
+const LIGHTS = ["bands", "lamps"];
 
 export class Rig extends Part {
   #told = null;
@@ -31,13 +34,14 @@ export class Rig extends Part {
   #undo = iconButton("undo", "Undo", () => this.steps.undo(), "Ctrl+Z");
   #redo = iconButton("redo", "Redo", () => this.steps.redo(), "Ctrl+Shift+Z");
   #hint = h("p", { class: "rig-hint", role: "status", hidden: true });
-  #pickers = Object.fromEntries(["needle", "pivot", "number", "stop"].map(kind => [kind, h("button", {
+  #pickers = Object.fromEntries(Object.keys(PICKS).map(kind => [kind, h("button", {
     type: "button", class: "button", "aria-pressed": "false", onclick: () => this.#pick(this.#picking === kind ? null : kind),
-  }, kind === "stop" ? [icon("plus"), "Stop"] : "Pick another")]));
-  #leave = h("button", { type: "button", class: "button", onclick: () => this.#toggleNumber() });
+  }, ADDED[kind] ? [icon("plus"), ADDED[kind]] : "Pick another")]));
+  #leave = Object.fromEntries(["number", "arc"].map(kind => [kind, h("button", { type: "button", class: "button", onclick: () => this.#change({ [kind]: this.#told[kind] ? -1 : undefined }) })]));
   #findings = {
     needle: new Finding("Needle", this.#pickers.needle), pivot: new Finding("Pivot", this.#pickers.pivot),
     scale: new Finding("Scale"), number: new Finding("Value text", this.#pickers.number),
+    arc: new Finding("Progress arc", this.#pickers.arc), bands: new Finding("Bands", this.#pickers.bands), lamps: new Finding("Lamps", this.#pickers.lamps),
   };
   #direction = numberField("Direction of the needle", value => this.#change({ direction: value }), "°", 2);
   #x = numberField("Pivot, x", x => this.#change({ pivot: [x, this.#pivot[1]] }));
@@ -46,7 +50,9 @@ export class Rig extends Part {
     onset: (stops, name) => this.#change({ stops: stops.toSorted((a, b) => a.value - b.value) }, name),
     onmark: index => { this.#marked = index; this.#mark(); },
   });
-  #more = h("ul", { class: "rig-notes rig-more" });
+  #lights = Object.fromEntries(LIGHTS.map(kind => [kind, new Lights(this.#findings[kind].element.ariaLabel, {
+    onset: (at, limits) => this.#light(kind, at, limits), onremove: at => this.#light(kind, at, null),
+  })]));
   #save = new SaveForm({ onsave: (name, replace) => this.#write(name, replace) });
   #tree = new Tree({ label: "Elements of the drawing", onhover: row => this.#overlay.hover(row?.index ?? -1), onselect: () => {}, onpick: ({ index }) => this.#take(index, null) });
   #file = h("h2", { id: "rig-file" });
@@ -60,15 +66,16 @@ export class Rig extends Part {
 
   constructor(parts) {
     super(parts);
-    const { needle, pivot, scale, number } = this.#findings;
+    const { needle, pivot, scale } = this.#findings;
     needle.body.append(h("label", { class: "rig-field" }, "drawn at", this.#direction.element),
       iconButton("flip", "Turn the needle round", () => this.#change({ direction: (this.#told.direction ?? 0) > 0 ? this.#told.direction - 180 : this.#told.direction + 180 })));
     pivot.body.append(h("label", { class: "rig-field" }, "x", this.#x.element), h("label", { class: "rig-field" }, "y", this.#y.element));
     scale.body.append(this.#stops.element, h("div", { class: "rig-scale-foot" }, this.#pickers.stop, h("span", { class: "note" }, "clockwise from 12 o’clock")));
-    number.body.append(this.#leave);
+    for (const [kind, button] of Object.entries(this.#leave)) this.#findings[kind].body.append(button);
+    for (const kind of LIGHTS) this.#findings[kind].body.append(this.#lights[kind].element);
     this.element = h("div", { class: "tool rig" }, this.own(new Nothing(parts)).element,
       h("div", { class: "rig-head" }, h("div", { class: "names" }, h("h2", {}, "Rig"), this.#summary), this.#undo, this.#redo, this.#trial.button),
-      Object.values(this.#findings).map(({ element }) => element), this.#more, this.#save.element);
+      Object.values(this.#findings).map(({ element }) => element), this.#save.element);
     this.#arrange();
     this.stage.element.append(this.#hint);
     const key = event => { if (event.key === "Escape" && this.#picking && !event.defaultPrevented) this.#pick(null); };
@@ -155,8 +162,9 @@ export class Rig extends Part {
   }
 
   #rows(parent, depth = 1) {
-    const { needle, number } = this.#told;
-    const roles = { [needle?.index]: "needle", [number?.index]: "value" };
+    const { needle, number, arc, bands, lamps } = this.#told;
+    const named = [[needle, "needle"], [number, "value"], [arc, "arc"], ...bands.map(each => [each, "band"]), ...lamps.map(each => [each, "lamp"])];
+    const roles = Object.fromEntries(named.map(([each, role]) => [each?.index, role]));
     return this.#drawing.parts.map((part, index) => ({ part, index })).filter(({ part }) => (part.parent ?? null) === parent).map(({ part, index }) => {
       const kind = part.text != null ? "text" : part.isGroup ? "group" : "shape";
       return { key: String(index), index, depth, kind, name: part.name || kind, hint: [part.text && `“${part.text.slice(0, 20)}”`, roles[index] && `· ${roles[index]}`].filter(Boolean).join(" "), children: () => this.#rows(index, depth + 1) };
@@ -164,26 +172,36 @@ export class Rig extends Part {
   }
 
   #explain() {
-    const { needle, pivot, scale, number, direction, fault, remarks } = this.#told;
-    const found = { needle, pivot, scale, number };
+    const { needle, pivot, scale, number, arc, direction, fault, remarks } = this.#told;
+    const found = { needle, pivot, scale, number, arc };
     const about = kind => (fault?.step === kind ? [fault.message] : remarks[kind] ?? []);
     const named = each => [h("strong", {}, each.name), `, ${each.words}`];
     const stops = this.#list;
     const range = stops.length > 1 && `${stops.length > 2 ? `${stops.length} stops, ` : ""}${stops[0].value} … ${stops.at(-1).value}, `;
-    const words = { needle: needle && named(needle), pivot: pivot?.words, scale: scale && `${range}${scale.words}`, number: number && named(number) };
-    const none = { needle: "Pick it in the drawing", pivot: "Pick it in the drawing", scale: "Pick its stops in the drawing", number: "No text follows the reading" };
+    const words = { needle: needle && named(needle), pivot: pivot?.words, scale: scale && `${range}${scale.words}`, number: number && named(number), arc: arc && named(arc) };
+    const none = { needle: "Pick it in the drawing", pivot: "Pick it in the drawing", scale: "Pick its stops in the drawing", number: "No text follows the reading", arc: "No arc follows the reading", bands: "No band lights up", lamps: "No lamp lights up" };
+    for (const kind of LIGHTS) {
+      const list = this.#told[kind];
+      this.#lights[kind].show(list);
+      if (!list.length) continue;
+      found[kind] = { isCertain: !list.some(({ isGuess }) => isGuess) };
+      words[kind] = `${list.length}, ${list.every(({ isChosen }) => isChosen) ? "chosen by hand" : "found by name"}`;
+    }
     for (const [kind, finding] of Object.entries(this.#findings)) {
-      const isGood = found[kind]?.isCertain || kind === "number" && !number;
-      finding.look(found[kind] || kind === "number" ? (isGood && !about(kind).length ? "good" : "unsure") : "missing", words[kind] ?? none[kind], about(kind));
+      const isNeeded = ["needle", "pivot", "scale"].includes(kind);
+      const isGood = found[kind] ? found[kind].isCertain : !isNeeded;
+      finding.look(found[kind] || !isNeeded ? (isGood && !about(kind).length ? "good" : "unsure") : "missing", words[kind] ?? none[kind], about(kind));
     }
     this.#direction.set(direction);
     this.#x.set(pivot?.x);
     this.#y.set(pivot?.y);
     this.#stops.show(stops);
     this.#pickers.stop.disabled = !pivot;
-    this.#leave.textContent = number ? "Leave as drawn" : "Find again";
-    this.#leave.hidden = !number && this.#choices.number !== -1;
-    fill(this.#more, (remarks.more ?? []).map(note => h("li", {}, note)));
+    for (const kind of ["arc", ...LIGHTS]) this.#pickers[kind].disabled = !scale;
+    for (const [kind, button] of Object.entries(this.#leave)) {
+      button.textContent = found[kind] ? "Leave as drawn" : "Find again";
+      button.hidden = !found[kind] && this.#choices[kind] !== -1;
+    }
     const open = Object.values(this.#findings).filter(({ element }) => element.dataset.state !== "good").length;
     fill(this.#summary, fault ? [icon("warning"), `The ${fault.step} is missing`] : open ? `Found, ${open} to look at` : [icon("check"), "All found"]);
     this.#save.look(fault == null);
@@ -210,9 +228,10 @@ export class Rig extends Part {
     if (!kind || !part?.box && !place) return null;
     if (kind === "stop") return this.#takeStop(shape, place);
     if (!part && kind !== "pivot") return null;
+    if (LIGHTS.includes(kind)) return this.#addLight(kind, kind === "bands" ? shape : index);
     this.#pick(null);
     const isHub = part?.box && (!place || isSmall(part.box, this.#drawing.viewBox, 0.5));
-    const patch = { needle: { needle: index, direction: undefined }, pivot: { pivot: isHub ? middleOf(part.box) : place }, number: { number: shape } }[kind];
+    const patch = { needle: { needle: index, direction: undefined }, pivot: { pivot: isHub ? middleOf(part.box) : place }, number: { number: shape }, arc: { arc: shape } }[kind];
     this.#change(patch);
     this.#pickers[kind].focus();
     return null;
@@ -229,7 +248,25 @@ export class Rig extends Part {
     if (place) this.#stops.edit(stop);
   }
 
-  #toggleNumber() { this.#change({ number: this.#told.number ? -1 : undefined }); }
+  // The lights as the server takes them: an index alone for the range that the drawing suggests.
+  #listed(kind) { return this.#choices[kind] ?? this.#told[kind].map(({ index }) => [index]); }
+
+  #addLight(kind, index) {
+    const list = this.#listed(kind);
+    if (!list.some(([each]) => each === index)) this.#change({ [kind]: [...list, [index]] });
+    return null;
+  }
+
+  // Other limits of a light; null for none of its own.
+  #light(kind, at, limits) {
+    const list = this.#listed(kind);
+    const told = this.#told[kind].find(({ index }) => index === list[at][0]);
+    // Limits may be chosen before the response to others.
+    const [index, first = told?.from, last = told?.below] = list[at];
+    const { from = null, below = null } = { from: first, below: last, ...limits };
+    this.#change({ [kind]: limits ? list.with(at, [index, from, below]) : list.toSpliced(at, 1) });
+    if (!limits) this.#pickers[kind].focus();
+  }
 
   async #write(name, replace) {
     const { id } = this.store.state;
