@@ -108,10 +108,19 @@ def test_stops_are_edited(desk: RigDesk) -> None:
     desk.click(".rig-scale-foot .button")
     desk.window.click(*desk.at(120, 41))
     desk.wait("document.querySelectorAll('.rig-stops tbody tr').length === 3")
-    # The reading goes on; it is selected, to be typed over.
-    desk.wait("document.activeElement.getAttribute('aria-label') === 'Stop 3, value'")
+    # The reading lies between those beside it; it is selected, to be typed over.
+    focused = "document.activeElement.getAttribute('aria-label')"
+    eventually(lambda: desk.ask(focused), "Stop 2, value")
+    desk.expect_value("Stop 2, value", 8)
+    # Rows are sorted anew, and the field follows its stop.
+    desk.type("[aria-label='Stop 2, value']", "20")
+    eventually(lambda: desk.ask(focused), "Stop 3, value")
+    desk.expect_value("Stop 2, value", 16)
+    desk.expect(SUMMARY, "The scale is missing")
     desk.type("[aria-label='Stop 3, value']", "10")
+    eventually(lambda: desk.ask(focused), "Stop 2, value")
     desk.expect_value("Stop 2, value", 10)
+    desk.expect_value("Stop 3, value", 16)
     desk.expect_value("Stop 2, angle", 0, 0.1)
     eventually(lambda: angles_in(desk.document), [(0, -108), (10, 0), (16, 108)])
     desk.open("figma-uneven.svg")

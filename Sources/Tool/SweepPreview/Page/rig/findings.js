@@ -9,9 +9,13 @@ const WORDS = { good: "found", unsure: "guessed", missing: "not found" };
 export function numberField(label, onset, unit = "", decimals = 4, empty = "") {
   const show = () => { input.value = known == null ? "" : `${known}`.replace("-", "−") + unit; };
   let known = null;
+  // Text that is typed stays until it is taken or left.
+  let isTyped = false;
   const input = h("input", {
     type: "text", inputmode: "decimal", class: "field rig-number-field", "aria-label": label, autocomplete: "off", placeholder: empty || null,
+    oninput: () => { isTyped = true; },
     onchange: () => {
+      isTyped = false;
       if (empty && !input.value.trim()) {
         known = null;
         return onset(null);
@@ -25,7 +29,7 @@ export function numberField(label, onset, unit = "", decimals = 4, empty = "") {
   });
   return {
     element: input,
-    set(value) { known = value == null ? null : rounded(value, decimals); if (document.activeElement !== input || !input.value) show(); },
+    set(value) { known = value == null ? null : rounded(value, decimals); if (!isTyped) show(); },
   };
 }
 
@@ -136,7 +140,10 @@ export class Stops extends Rows {
     return { element, look };
   }
 
+  // The field at hand follows its stop to another row.
   #change(index, patch) {
-    this.#settings.onset(this.list.map((stop, at) => (at === index ? { ...stop, ...patch } : stop)), `stop ${index} ${Object.keys(patch)[0]}`);
+    const stop = { ...this.list[index], ...patch };
+    this.#settings.onset(this.list.with(index, stop), `stop ${index} ${Object.keys(patch)[0]}`);
+    if (this.list[index] !== stop) this.edit(stop);
   }
 }

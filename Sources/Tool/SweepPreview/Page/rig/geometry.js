@@ -51,3 +51,17 @@ export function stopAt({ parts, viewBox }, pivot, index, place) {
   }).sort((a, b) => a.off - b.off)[0];
   return { angle, value: numberIn(part?.text) ?? (near && near.off < 4 ? near.value : null) };
 }
+
+/** The reading at a direction, on the line through the two stops beside it; null for fewer than two stops. */
+export function readingAt(stops, angle) {
+  if (stops.length < 2) return null;
+  const angles = stops.map(stop => stop.angle);
+  const middle = (Math.min(...angles) + Math.max(...angles)) / 2;
+  const at = angle + 360 * Math.round((middle - angle) / 360);
+  const isAtStart = Math.abs(at - angles[0]) < Math.abs(at - angles.at(-1));
+  const inner = stops.findIndex((stop, index) => index > 0 && (at - angles[index - 1]) * (at - stop.angle) <= 0);
+  const next = inner > 0 ? inner : isAtStart ? 1 : stops.length - 1;
+  const [low, high] = [stops[next - 1], stops[next]];
+  const value = low.value + (high.value - low.value) * (at - low.angle) / (high.angle - low.angle);
+  return Number.isFinite(value) ? Number(value.toPrecision(3)) : null;
+}

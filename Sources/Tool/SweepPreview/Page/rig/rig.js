@@ -7,7 +7,7 @@ import { isSVGFile } from "../ground/store.js";
 import { Nothing } from "../widgets/nothing.js";
 import { Tree } from "../widgets/tree.js";
 import { Finding, Lights, numberField, Stops } from "./findings.js";
-import { groupAround, isSmall, middleOf, stopAt } from "./geometry.js";
+import { groupAround, isSmall, middleOf, readingAt, stopAt } from "./geometry.js";
 import { Overlay } from "./overlay.js";
 import { SaveForm } from "./save.js";
 import { Trial } from "./trial.js";
@@ -240,8 +240,7 @@ export class Rig extends Part {
   #takeStop(index, place) {
     const found = stopAt(this.#drawing, this.#pivot, index, place ?? middleOf(this.#drawing.parts[index].box));
     const list = this.#list;
-    const [before, last] = [list.at(-2)?.value ?? 0, list.at(-1)?.value];
-    const stop = { angle: found.angle, value: found.value ?? (last == null ? 0 : last + (last - before || 100)), isChosen: true };
+    const stop = { angle: found.angle, value: found.value ?? readingAt(list, found.angle) ?? 100 * list.length, isChosen: true };
     const stops = [...list.filter(({ value }) => value !== stop.value), stop].sort((a, b) => a.value - b.value);
     this.#change({ stops });
     // Its reading is often typed at once; in the list the next element is taken.
@@ -275,6 +274,8 @@ export class Rig extends Part {
     try {
       const written = await api.rig({ id, ...choices, name, replace });
       const files = written.files ?? [written];
+      // An opened drawing is a file of the folder from now on.
+      for (const file of files) kept.set(file.id, this.#choices);
       open(files.at(-1).id);
       await steps.wrote(files, undefined, () => open(id, { tab: "rig" }));
     } catch ({ message, exists }) {
