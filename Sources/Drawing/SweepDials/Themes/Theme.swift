@@ -104,6 +104,13 @@ extension Theme {
     return theme
   }
 
+  /// The theme with its colours in the dark as the only ones.
+  package var darkVariant: Theme {
+    var theme = self
+    for token in ThemeColor.Token.allCases { theme[token] = theme[token].darkVariant }
+    return theme
+  }
+
   /// Whether any colour is a variable.
   var hasVariables: Bool { ThemeColor.Token.allCases.contains { self[$0].variable != nil } }
 }

@@ -3,7 +3,7 @@ import SweepDials
 
 /// The form of a theme's colours.
 enum ThemeMode: String, Sendable, CaseIterable {
-  case literal, variables
+  case literal, variables, dark
 }
 
 /// A theme, and perhaps another one for the dark.
@@ -16,6 +16,7 @@ struct ThemeChoice {
   var theme: Theme {
     switch mode ?? (dark == nil ? .literal : .variables) {
     case .literal: light
+    case .dark: light.switching(to: dark ?? light).darkVariant
     case .variables: light.switching(to: dark ?? light)
     }
   }

@@ -14,7 +14,7 @@ struct ThemeSettings: DefaultKeyed {
     Key("base", \.base, .word, "The theme to change: a name, or a theme file as in brand.yaml."),
     Key(
       "mode", \.mode, optional: .choice,
-      "Whether colours are written as they are, or as custom properties that a page can set; by default variables if there is a dark theme."
+      "Whether colours are written as they are, or as custom properties that a page can set; by default variables if there is a dark theme. With dark, those of the dark theme are written as they are."
     ),
     Key("dark", \.dark, optional: .raw(.reference("theme")), "The colours in the dark."),
   ]
