@@ -3,6 +3,7 @@ import SweepDials
 import SweepSVG
 import SweepScene
 import SweepTemplates
+import SweepYAML
 import TestSupport
 import Testing
 
@@ -37,6 +38,25 @@ import Testing
     #expect(try svg("./brand.yaml") == own)
     #expect(try svg("{base: ./brand.yaml, accent: red}") != own)
     #expect(try svg("{base: brand.yaml, accent: \"#123456\"}") == own)
+  }
+
+  @Test func `settings name files beside the document`() throws {
+    let text = Array("sweephand: 1\nlayers: [bezel, face]".utf8)
+    let document = try #require(Document.read(text, file: "dial.yaml", folder: folder).value)
+    let set = ["theme.base": "brand.yaml"]
+    #expect(document.drawnTheme(set: set, in: fixedEnvironment).accent == Color(0x123456))
+    #expect(document.scene(set: set, in: fixedEnvironment).value != nil)
+    var strict = fixedEnvironment
+    strict.allowsFileReferences = false
+    #expect(document.scene(set: set, in: strict).value == nil)
+  }
+
+  @Test func `the dark colours are drawn alone`() throws {
+    let dark = try svg("{base: night.yaml, mode: dark}")
+    #expect(!dark.contains("prefers-color-scheme"))
+    #expect(dark == (try svg("{base: flat, mode: dark, dark: {base: brand.yaml, ink: white}}")))
+    #expect(dark.contains("#123456"))
+    #expect(try svg("{base: brass, mode: dark}") == svg("brass"))
   }
 
   @Test func `files name files beside them`() throws {

@@ -28,8 +28,7 @@ struct BoardPiece {
   ) {
     var decoding = Decoding(environment: environment)
     let (template, changes) = (document.template, document.changes)
-    decoding.binding = template.bind(
-      set: set, given: document.given, title: document.title, &decoding)
+    decoding.binding = document.bind(set: set, &decoding)
     var builder = document.builder(decoding)
     guard let scene = builder.scene() else { return nil }
     (self.decoding, viewBox) = (builder.decoding, scene.viewBox)

@@ -22,7 +22,7 @@ extension Document {
     set: [String: String], in environment: RenderEnvironment
   ) -> Outcome<Anatomy> {
     var decoding = Decoding(environment: environment)
-    decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
+    decoding.binding = bind(set: set, &decoding)
     var builder = builder(decoding)
     _ = builder.scene()
     guard let dial = builder.drawn else { return Outcome(nil, builder.decoding.sink) }

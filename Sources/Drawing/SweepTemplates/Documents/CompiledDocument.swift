@@ -107,8 +107,7 @@ extension Document {
     let clock = ReadingWitness()
     let environment = environment.noting(clock)
     var decoding = Decoding(environment: environment)
-    var binding = template.bind(
-      set: set, given: given, title: title, varying: varying, &decoding)
+    var binding = bind(set: set, varying: varying, &decoding)
     var bound = binding
     bound.isShared = true
     binding.witness = ReadingWitness()

@@ -31,7 +31,7 @@ extension Document {
   /// The theme that is drawn with values.
   package func drawnTheme(set: [String: String], in environment: RenderEnvironment) -> Theme {
     var decoding = Decoding(environment: environment)
-    decoding.binding = template.bind(set: set, given: given, title: title, &decoding)
+    decoding.binding = bind(set: set, &decoding)
     var builder = builder(decoding)
     return builder.theme()
   }

@@ -154,6 +154,14 @@ extension Document {
     scene(set: set, Decoding(environment: environment))
   }
 
+  /// The values of its parameters; files that they name are looked for in its folder.
+  func bind(
+    set: [String: String], varying: Set<String> = [], _ decoding: inout Decoding
+  ) -> Binding {
+    decoding.folder = folder
+    return template.bind(set: set, given: given, title: title, varying: varying, &decoding)
+  }
+
   /// The builder of its pictures.
   ///
   /// - Parameter known: the memory of another picture.
@@ -173,8 +181,7 @@ extension Document {
     set: [String: String], varying: Set<String> = [], _ decoding: Decoding
   ) -> Outcome<Layer.Scene> {
     var decoding = decoding
-    decoding.binding = template.bind(
-      set: set, given: given, title: title, varying: varying, &decoding)
+    decoding.binding = bind(set: set, varying: varying, &decoding)
     var builder = builder(decoding)
     let scene = builder.scene()
     var outcome = Outcome(scene, builder.decoding.sink)

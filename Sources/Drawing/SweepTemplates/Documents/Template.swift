@@ -82,7 +82,9 @@ extension Template {
     let themeKeys = set.filter {
       $0.key.hasPrefix(ThemeSettings.prefix) && $0.key != ThemeSettings.prefix && !knows($0.key)
     }
-    binding.themeKeys = ThemeSettings.node(of: themeKeys, in: decoding.optionFolder)
+    let isAllowed = decoding.environment.allowsFileReferences
+    binding.themeKeys = ThemeSettings.node(
+      of: themeKeys, in: isAllowed ? decoding.optionFolder : nil)
     for name in set.keys.sorted() where !knows(name) && themeKeys[name] == nil {
       if name == Binding.themeName {
         binding.theme = set[name]
