@@ -71,6 +71,12 @@ def render(source: str, *options: str, interactive: bool = True, **settings: obj
     return run(*arguments, document=source if is_document else None)
 
 
+def font_file(name: str) -> Path:
+    """The file of a font of the system, such as DejaVu Sans:style=Book."""
+    found = subprocess.run(["fc-match", "-f", "%{file}", name], check=True, capture_output=True, text=True)
+    return Path(found.stdout)
+
+
 def runtime() -> str:
     """The module in a file of its own."""
     return run("runtime")

@@ -2,13 +2,11 @@
 
 import io
 import re
-import subprocess
 import zipfile
-from pathlib import Path
 
 import pytest
 from bench import Bench
-from dials import run
+from dials import font_file
 from media import media, program
 from PIL import Image
 from playwright.sync_api import expect
@@ -35,10 +33,7 @@ def test_downloads(bench: Bench, name: str, form: str) -> None:
 )
 def test_hand_over(bench: Bench, theme: str, words: str) -> None:
     """One archive has the file with its variants, a still PNG, markup for each place and a note of the font."""
-    font = subprocess.run(
-        ["fc-match", "-f", "%{file}", "DejaVu Sans:style=Book"], check=True, capture_output=True, text=True
-    ).stdout
-    (bench.folder / "sans.ttf").write_bytes(Path(font).read_bytes())
+    (bench.folder / "sans.ttf").write_bytes(font_file("DejaVu Sans:style=Book").read_bytes())
     bench.write(
         "boiler.yaml",
         f"sweephand: 1\ntitle: Kessel\ntheme: {theme}\ntemplate: pressure\nwith: {{value: 4, note: Öl}}\n",
@@ -65,3 +60,43 @@ def test_hand_over(bench: Bench, theme: str, words: str) -> None:
         assert size
         assert still.size == (2 * float(size[1]), 2 * float(size[2]))
         assert still.getextrema()[3] == (0, 255)
+
+
+BRAND = """\
+base: flat
+ink: "#0b3c49"
+accent: "#ff6f59"
+dark: {base: flat, face: "#033643", faceEdge: "#00232d", ink: "#f9f0d6", accent: "#88b371"}
+"""
+
+
+@pytest.mark.parametrize("choice", ["", "heron.yaml"])
+def test_the_dark_is_the_brands(bench: Bench, choice: str) -> None:
+    """A theme file with dark colours ships these, each light in a file of its own, and no built-in theme."""
+    bench.write("heron.yaml", BRAND)
+    bench.write("boiler.yaml", "sweephand: 1\ntheme: heron.yaml\ntemplate: pressure\nwith: {value: 4}\n")
+    bench.open("folder/boiler.yaml", view="tab=copy")
+    expect(bench.page.get_by_label("Dark theme of <picture>")).to_have_value("own")
+    if choice:
+        bench.page.get_by_label("Dark theme of <picture>").select_option(choice)
+        expect(bench.page.get_by_role("button", name="All as .zip")).to_be_enabled()
+    with bench.page.expect_download() as download:
+        bench.page.get_by_role("button", name="All as .zip").click()
+    with zipfile.ZipFile(download.value.path()) as archive:
+        dark, still = (archive.read(f"boiler-{name}.svg").decode() for name in ("dark", "dark-still"))
+    for text in (dark, still):
+        assert "prefers-color-scheme" not in text
+        assert "#033643" in text and "#f9f0d6" in text and "#0b3c49" not in text
+    assert "<animate" in dark and "<animate" not in still
+
+
+def test_a_brand_without_dark_colours_gets_no_other_theme(bench: Bench) -> None:
+    """A built-in theme stands in for one of its kind alone."""
+    bench.write("heron.yaml", "base: flat\naccent: teal\n")
+    bench.write("boiler.yaml", "sweephand: 1\ntheme: heron.yaml\ntemplate: pressure\nwith: {value: 4}\n")
+    bench.open("folder/boiler.yaml", view="tab=copy")
+    expect(bench.page.get_by_label("Dark theme of <picture>")).to_have_value("")
+    bench.open("library/pressure", "theme=flat", view="tab=copy")
+    expect(bench.page.get_by_label("Dark theme of <picture>")).to_have_value("instrument")
+    bench.open("library/pressure", "theme=flat&dark=marine", view="tab=copy")
+    expect(bench.page.get_by_label("Dark theme of <picture>")).to_have_value("own")

@@ -7,7 +7,7 @@ import { Downloads } from "./download.js";
 import { fileName, forms } from "./forms.js";
 import { HandOver } from "./handover.js";
 import { Row } from "./row.js";
-import { darkTheme, themesOf, variants } from "./variants.js";
+import { darkTheme, hasOwnDark, OWN, themesOf, variants } from "./variants.js";
 
 /** The tab Copy: every form in which a page can embed the dial, and downloads. */
 export class Copy extends Part {
@@ -89,8 +89,11 @@ export class Copy extends Part {
   #themes() {
     const { state } = this.store;
     const names = themesOf(state.dial);
-    this.#darkField.hidden = !names.length;
-    fill(this.#dark, h("option", { value: "" }, "same"), names.map(name => h("option", { value: name }, name)));
+    const own = hasOwnDark(state);
+    this.#darkField.hidden = !names.length && !own;
+    fill(this.#dark, h("option", { value: "" }, "same"), own && h("option", { value: OWN }, "its own dark colours"),
+      names.map(name => h("option", { value: name }, name)));
+    if (![...this.#dark.options].some(({ value }) => value === this.#chosenDark)) this.#chosenDark = null;
     this.#dark.value = this.#chosenDark ?? darkTheme(state);
   }
 }

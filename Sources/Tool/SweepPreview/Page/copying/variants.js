@@ -1,15 +1,24 @@
 // The dial still and in dark colours, for the sources of `<picture>`.
 import * as api from "../ground/api.js";
-import { textOf } from "../ground/store.js";
+import { isSVGFile, textOf } from "../ground/store.js";
+
+/** The choice of the dial's own dark colours, which is no name of a theme. */
+export const OWN = "own";
+
+/** Whether the dial has dark colours of its own, as its file shows. */
+export const hasOwnDark = ({ dial, render }) => !isSVGFile(dial) && /prefers-color-scheme/.test(render.svg);
 
 /**
- * The default theme of the dark variant: the dial's own, or else the dark one of the library unless the dial uses it
- * already; "" for none.
+ * The default theme of the dark variant: the dial's own dark colours, or else the dark one of the library where the dial
+ * uses another one of the library; "" for none.
  */
 export function darkTheme(state) {
-  const offers = themesOf(state.dial).includes("instrument") && textOf(state, "theme") !== "instrument";
-  return textOf(state, "dark") || (offers ? "instrument" : "");
+  if (hasOwnDark(state)) return OWN;
+  const theme = textOf(state, "theme");
+  return themesOf(state.dial).includes("instrument") && theme !== "instrument" && !isFile(theme) ? "instrument" : "";
 }
+
+const isFile = theme => /\.(ya?ml|json)$/i.test(theme ?? "");
 
 /** The themes that a dial can be drawn in; none where it has no such parameter. */
 export const themesOf = dial =>
@@ -17,14 +26,16 @@ export const themesOf = dial =>
 
 /**
  * Draws the variants.
- * @param {string} dark the theme of the dark ones, "" for none
+ * @param {string} dark the theme of the dark ones, `OWN`, or "" for none
  */
 export async function variants({ id, values, render, view }, dark, signal) {
   const draw = async (own, options) => (await api.render(id, own, options, signal)).svg;
   // A still picture needs no second one.
   const moves = render.animations > 0 && view.motion !== "none";
   const { dark: _, ...others } = values;
-  const night = dark && { ...others, theme: dark };
+  // A theme file may have dark colours too, in which alone the file for the dark is drawn.
+  const night = dark && (dark === OWN ? { ...values, "theme.mode": "dark" }
+    : { ...others, theme: dark, "theme.mode": isFile(dark) ? "dark" : "literal" });
   const [still, darkSVG, darkStill] = await Promise.all([
     moves ? draw(values, { motion: "none" }) : undefined,
     night ? draw(night, api.motionOf(view)) : undefined,

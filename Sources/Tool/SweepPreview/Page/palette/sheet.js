@@ -26,10 +26,10 @@ export class Sheet {
   async show(told, { id, dial, values, version }) {
     if (this.#built !== id) this.#build(id, dial);
     this.#built = id;
-    const queries = Object.fromEntries(BOTH.map(light => [light, queryOf(told, light)]));
     await Promise.all([...this.#pictures.querySelectorAll("img")].map(picture => {
-      const own = picture.dataset.dial === id ? values : {};
-      const source = `${fileURL(picture.dataset.dial, { ...own, ...queries[picture.dataset.light] }, { motion: "none" })}#${version}`;
+      const own = picture.dataset.dial === id;
+      const query = queryOf(told, picture.dataset.light, own ? "" : dial.saves ?? "");
+      const source = `${fileURL(picture.dataset.dial, { ...own && values, ...query }, { motion: "none" })}#${version}`;
       if (picture.getAttribute("src") === source) return null;
       picture.src = source;
       return picture.decode().catch(() => {});
@@ -48,8 +48,8 @@ export class Sheet {
   }
 }
 
-// A theme as settings of a picture, one for each key.
-function queryOf({ base, font, faces, keys }, light) {
-  const settings = [["base", base], ["mode", "literal"], [faces.includes(font) ? "drawnFace" : "font", font]];
+// A theme as settings of a picture, one for each key. A font file lies in a folder, as a dial of the library names it.
+function queryOf({ base, font, faces, keys }, light, folder) {
+  const settings = [["base", base], ["mode", "literal"], faces.includes(font) ? ["drawnFace", font] : ["font", folder + font]];
   return Object.fromEntries([...settings, ...keys.map(each => [each.name, each[light].color])].map(([name, value]) => [`theme.${name}`, value]));
 }
