@@ -181,6 +181,12 @@ def test_this_part_only(desk: Desk) -> None:
     desk.click(".paints .wide [data-value=own]")
     desk.type(".paints input[type=text]", "#008800")
     desk.expect_file("gauge.yaml", old.replace("color: accent}", 'color: "#008800"}'))
+    # A colour of its own has a contrast too, which follows it.
+    desk.expect(".contrast.weak", "on the face4.0 : 1needs 4.5 : 1")
+    desk.type(".paints input[type=text]", "#004400")
+    desk.expect(".contrast:not(.weak)", "on the face10.0 : 1enough")
+    desk.undo()
+    desk.expect_file("gauge.yaml", old.replace("color: accent}", 'color: "#008800"}'))
     assert desk.read("heron.yml") == (BRAND / "heron.yml").read_text()
     desk.undo()
     desk.expect_file("gauge.yaml", changed)

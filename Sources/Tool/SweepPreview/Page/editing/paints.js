@@ -1,5 +1,6 @@
 // The colours of a part: which key of which theme paints it, where that is written, and what else could.
 import { cssColor } from "../ground/colors.js";
+import { contrast, needsOf } from "../ground/contrast.js";
 import { fill, h, icon } from "../ground/dom.js";
 import { counted } from "../ground/words.js";
 import { segmented } from "../widgets/segmented.js";
@@ -15,6 +16,7 @@ export class Paints {
   #fields = new Map();
   #built = "";
   #scope = "theme";
+  #contrasts = h("div", { class: "contrasts" });
   element = h("section", { class: "edit-section paints", "aria-label": "Colours" });
 
   constructor(parts) {
@@ -54,6 +56,7 @@ export class Paints {
       each.isSet]), paint.id, this.#scopeOf(paint)]);
     if (key !== this.#built) this.#build(paint, key);
     for (const [name, field] of this.#fields) field.look(this.#valueOf(paint, name));
+    fill(this.#contrasts, this.#contrast(paint.color ?? this.#own(paint)));
     for (const chip of this.element.querySelectorAll("[data-chip]")) {
       const shown = this.#paints.find(({ id }) => id === chip.dataset.chip) ?? { color: this.#parts.anatomy().color(chip.dataset.chip) };
       chip.style.setProperty("--c", cssOf(shown) ?? "transparent");
@@ -80,7 +83,7 @@ export class Paints {
     this.#fields.clear();
     const scope = this.#scopeOf(paint);
     fill(this.element, h("div", { class: "edit-head" }, h("h3", {}, this.#entry ? "Colour" : "Colours of the theme"),
-      this.#origin(paint, scope)), this.#chips(), this.#editor(paint, scope), this.#contrast(paint.color),
+      this.#origin(paint, scope)), this.#chips(), this.#editor(paint, scope), this.#contrasts,
       this.#entry && paint.key && this.#canOwn && this.#others(paint));
     this.element.querySelector(`[data-paint="${focused}"] input:not([type=color])`)?.focus();
   }
@@ -137,6 +140,18 @@ export class Paints {
     return h("div", { class: "paint-field", "data-paint": name }, name === "dark" && h("span", { class: "note" }, "in the dark"), field.element);
   }
 
+  // A colour that is the part's own, as the theme's are told; null for one that nobody knows before it is drawn.
+  #own({ key, text }) {
+    const { colors } = this.#parts.anatomy();
+    if (!cssColor(text)) return null;
+    const faces = ["face", "faceEdge"].map(name => colors.find(each => each.name === name));
+    const hasDark = faces.every(({ dark }) => dark);
+    return {
+      name: "", needs: needsOf(key, colors), contrast: contrast(text, faces.map(({ color }) => color)),
+      darkContrast: hasDark ? contrast(text, faces.map(({ dark }) => dark)) : null,
+    };
+  }
+
   #contrast(color) {
     if (!color || color.name.startsWith("face")) return null;
     const line = (words, ratio) => {
@@ -144,8 +159,7 @@ export class Paints {
       return h("p", { class: isEnough ? "contrast" : "contrast weak" }, h("span", {}, words), h("b", {}, `${ratio.toFixed(1)} : 1`),
         color.needs != null && h("span", { class: "verdict" }, icon(isEnough ? "check" : "warning"), isEnough ? "enough" : `needs ${color.needs} : 1`));
     };
-    return h("div", { class: "contrasts" }, line("on the face", color.contrast),
-      color.darkContrast != null && line("in the dark", color.darkContrast));
+    return [line("on the face", color.contrast), color.darkContrast != null && line("in the dark", color.darkContrast)];
   }
 
   // Other colours of the theme for the part, with their contrast.

@@ -1,5 +1,6 @@
 // The keys of the theme: each with its colours in the light and in the dark, what they are told from, and a mend.
 import { fill, h, icon } from "../ground/dom.js";
+import { contrast, needsOf } from "../ground/contrast.js";
 import { counted } from "../ground/words.js";
 import { swatchField } from "./swatch.js";
 
@@ -18,9 +19,10 @@ export class Keys {
   #summary = h("p", { class: "note keys-summary", role: "status" });
   #mendAll = h("button", { type: "button", class: "button mend-all", onclick: () => this.#mend() }, icon("check"), "Mend all");
   #table = h("table", { class: "keys" });
+  #faults = h("div", { class: "own-faults" });
   #told = null;
   element = h("div", { class: "tool palette-tool" },
-    h("div", { class: "keys-head" }, h("div", { class: "names" }, h("h2", {}, "Theme"), this.#summary), this.#mendAll), this.#table,
+    h("div", { class: "keys-head" }, h("div", { class: "names" }, h("h2", {}, "Theme"), this.#summary), this.#mendAll), this.#faults, this.#table,
     h("p", { class: "note keys-note" }, h("span", { class: "by-hand", "aria-hidden": "true" }), "set by hand, and kept when the brand changes. ",
       "The figures are contrasts with the end of the face that is nearer to the colour."));
 
@@ -28,16 +30,19 @@ export class Keys {
     this.#onchange = onchange;
   }
 
-  /** Shows a theme; `kept` are the colours that are set by hand. */
-  show(told, kept) {
+  /** Shows a theme; `kept` are the colours that are set by hand, `own` those that parts have by themselves. */
+  show(told, kept, own) {
     this.#told = told;
+    const faults = own.flatMap(each => ownFaults(each, told.keys));
+    fill(this.#faults, faults.map(words => h("p", { class: "key-fault" }, words)));
     const key = JSON.stringify(told.keys.map(({ name, needs }) => [name, needs]));
     if (key !== this.#built) this.#build(told.keys);
     this.#built = key;
     const weak = this.#weak();
-    fill(this.#summary, weak.length
-      ? [icon("warning"), `${counted(weak.length, "colour")} too weak`] : [icon("check"), "Every text and mark can be read"]);
-    this.#summary.classList.toggle("weak", weak.length > 0);
+    const count = weak.length + faults.length;
+    fill(this.#summary, count
+      ? [icon("warning"), `${counted(count, "colour")} too weak`] : [icon("check"), "Every text and mark can be read"]);
+    this.#summary.classList.toggle("weak", count > 0);
     this.#mendAll.hidden = !weak.some(({ shade }) => shade.mend);
     for (const field of this.#fields) {
       const entry = told.keys.find(({ name }) => name === field.name);
@@ -110,4 +115,12 @@ export class Keys {
           : h("span", { class: "note" }, "no colour of its hue is enough"));
     }));
   }
+}
+
+// Tells where a colour that a part has by itself is too weak: Edit can change it.
+function ownFaults({ name, key, color, isText }, keys) {
+  const needs = isText ? 4.5 : needsOf(key, keys);
+  const grounds = light => keys.filter(each => each.name.startsWith("face")).map(each => each[light].color);
+  return LIGHTS.map(light => [light, contrast(color, grounds(light))]).filter(([, ratio]) => ratio < (needs ?? 0)).map(([light, ratio]) =>
+    `${name} has its own ${key.name} ${color}: ${ratio.toFixed(1)} : 1 on the face${light === "dark" ? " in the dark" : ""}, needs ${needs}`);
 }

@@ -1,6 +1,7 @@
 // The tab Palette: colours of a brand become a theme, which is seen on seven dials, mended, and used.
 import * as api from "../ground/api.js";
 import { coalesced } from "../ground/coalesced.js";
+import { cssColor } from "../ground/colors.js";
 import { fill, iconButton } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { Nothing } from "../widgets/nothing.js";
@@ -18,6 +19,7 @@ let shown = null;
 export class Palette extends Part {
   #told = null;
   #texts = [];
+  #own = [];
   #sheet = new Sheet();
   #brand = new Brand({ onchange: (patch, name) => this.#change(patch, name), onuse: (name, replace) => this.#use(name, replace) });
   #keys = new Keys({
@@ -55,8 +57,9 @@ export class Palette extends Part {
   async #read() {
     const { id, dial, values } = this.store.state;
     if (!dial) return;
-    const { parts } = await api.parts(id, values).catch(() => ({ parts: [] }));
+    const { parts, types } = await api.parts(id, values).catch(() => ({ parts: [], types: {} }));
     if (this.store.state.id !== id) return;
+    this.#own = parts.flatMap(part => ownColors(part, types[part.type].keys));
     this.#texts = parts.filter(({ type }) => TEXTS.has(type)).map(each => each.values.color).filter(each => typeof each === "string");
     await this.#derive();
   }
@@ -89,7 +92,7 @@ export class Palette extends Part {
     this.#told = told;
     const { dial, dials } = this.store.state;
     this.#brand.show(told, { file: "brand", canWrite: Boolean(dial && dials?.folder) });
-    this.#keys.show(told, this.#brief);
+    this.#keys.show(told, this.#brief, this.#own);
     this.#draw();
   }
 
@@ -107,3 +110,8 @@ export class Palette extends Part {
     }
   }
 }
+
+// The colours that a part of the document has by itself and not from the theme.
+const ownColors = ({ name, type, path, values }, keys) => (path ? keys : [])
+  .filter(key => /color/i.test(key.kind) && typeof values[key.name] === "string" && cssColor(values[key.name]))
+  .map(key => ({ name, key, color: values[key.name], isText: TEXTS.has(type) && key.name === "color" }));
