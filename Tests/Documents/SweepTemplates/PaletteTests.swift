@@ -105,6 +105,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: url) }
     var theme = PaletteTheme(Self.palette(colors), base: .sport)
     theme.font = "engraved"
+    (theme.light, theme.dark) = ([.ink: Color(0x301040)], [.needle: Color(0xff8800)])
     try Data(theme.text.utf8).write(to: url.appending(path: "brand.yaml"))
     let text = Array("sweephand: 1\ntemplate: clock\ntheme: brand.yaml\n".utf8)
     let read = Document.read(text, file: "dial.yaml", folder: url.path)
@@ -114,6 +115,10 @@ import Testing
       #expect(drawn[token].darkVariant.rgb == theme.colors(isDark: true)[token]?.rgb)
     }
     #expect(drawn.drawnFace == .engraved)
+    var again = PaletteTheme(try #require(Palette(file: theme.text)), base: .sport)
+    again.font = theme.font
+    again.keep(drawn)
+    #expect(again == theme)
     #expect(drawn.construction == Theme.sport.construction)
     #expect(picture(String(decoding: text, as: UTF8.self), folder: url.path) != nil)
   }

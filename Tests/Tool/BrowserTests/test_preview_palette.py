@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from axe import load_axe, violations
 from bench import Bench
+from dials import font_file
 from engines import Chromium, Firefox
 from playwright.sync_api import expect
 from program import Program
@@ -24,6 +25,14 @@ template: speedometer
 
 with: {value: 7.2, max: 10, unit: kW, decimals: 1}
 theme: flat   # until there is a brand
+"""
+OWN = """\
+sweephand: 1
+title: Roof
+scales: {main: {domain: [0, 10]}}
+readings: {main: {value: 7}}
+layers: [face, needle: {color: "#f2e3bc"}, caption: {text: Sun, color: "#0b3c49"}]
+theme: flat
 """
 NAMED = DOCUMENT.replace("theme: flat ", "theme: brand.yaml ")
 # The told contrasts as [foreground, ground, ratio], from the fields of the page.
@@ -61,10 +70,10 @@ def desk(window: Chromium | Firefox, tmp_path: Path) -> Iterator[Desk]:  # noqa:
         yield Desk(window, program, tmp_path)
 
 
-def open_palette(desk: Desk, view: str = "") -> None:
+def open_palette(desk: Desk, view: str = "", name: str = "roof.yaml") -> None:
     """Opens the tab."""
     desk.window.go("about:blank")
-    desk.window.go(f"{desk.program.url}/dial/folder/roof.yaml#tab=palette&t=0.8{view}")
+    desk.window.go(f"{desk.program.url}/dial/folder/{name}#tab=palette&t=0.8{view}")
     desk.wait("document.querySelectorAll('.sheet img').length === 14")
     settle(desk)
 
@@ -199,6 +208,77 @@ def test_no_file_is_written_over_unasked(desk: Desk) -> None:
     desk.undo()
     desk.expect_file("heron.yaml", old)
     desk.expect_file("roof.yaml", DOCUMENT)
+
+
+def test_a_font_file_is_drawn_on_every_dial(desk: Desk) -> None:
+    """The dial at hand and those of the library, also where the document lies in a folder of its own."""
+    (desk.folder / "roofs").mkdir()
+    (desk.folder / "roofs/roof.yaml").write_text(DOCUMENT)
+    shutil.copy(font_file("DejaVu Serif:style=Book"), desk.folder / "roofs/serif.ttf")
+    open_palette(desk, name="roofs/roof.yaml")
+    choose(desk, "#brand-font", "serif.ttf")
+    desk.wait("[...document.querySelectorAll('.sheet img')].every(each => each.src.includes('serif.ttf'))")
+    settle(desk)
+    desk.click(".brand-use [type=submit]")
+    desk.expect_file("roofs/roof.yaml", NAMED)
+    open_palette(desk, name="roofs/roof.yaml")
+    desk.wait("document.querySelector('#brand-font').value === 'serif.ttf'")
+    settle(desk)
+
+
+def test_colours_of_parts_are_told(desk: Desk) -> None:
+    """A part with a colour of its own is not as readable as the theme is, in the light or in the dark."""
+    (desk.folder / "roof.yaml").write_text(OWN)
+    open_palette(desk)
+    paste(desk, ["#0b3c49", "#f2e3bc", "#ff6f59", "#618b4a"])
+    desk.wait("document.querySelector('.own-faults').textContent.includes('needle has its own color #f2e3bc: 1.0 : 1 on the face, needs 3')")
+    desk.wait("document.querySelector('.own-faults').textContent.includes('caption has its own color #0b3c49: 1.')")
+    assert "on the face in the dark, needs 4.5" in desk.text(".own-faults")
+    weak = int(desk.text(".keys-summary").split()[0])
+    desk.click(".mend-all")
+    desk.expect(".keys-summary", "2 colours too weak")
+    assert weak > 2
+    assert violations(desk.window) == []
+
+
+def test_a_written_theme_is_the_brand_again(desk: Desk) -> None:
+    """On opening it anew the palette has the given colours, what was set by hand and the name, and adjusts its file unasked."""
+    open_palette(desk)
+    paste(desk, FOUR)
+    desk.type("[aria-label='ink, light']", "#301040")
+    desk.wait("document.querySelector(\"[aria-label='mark, light']\").value === '301040'")
+    desk.type("#brand-name", "house")
+    desk.click(".brand-use [type=submit]")
+    desk.expect_file("roof.yaml", NAMED.replace("brand.yaml", "house.yaml"))
+    old = desk.read("house.yaml")
+    open_palette(desk)
+    assert desk.ask("[...document.querySelectorAll('.brand-row .hex')].map(each => '#' + each.value)") == FOUR
+    assert desk.ask("document.querySelector('#brand-name').value") == "house"
+    assert desk.ask("[...document.querySelectorAll('.key-cell button.by-hand:not([hidden])')].map(each => each.ariaLabel)") == [
+        "ink, light: follow the brand again"]
+    desk.type("[aria-label='Colour 3']", "a80096")
+    desk.wait("document.querySelector(\"[aria-label='accent, light']\").value === 'a80096'")
+    assert desk.ask("document.querySelector(\"[aria-label='ink, light']\").value") == "301040"
+    desk.click(".brand-use [type=submit]")
+    desk.expect_file("house.yaml", desk.read("house.yaml"))
+    desk.expect("#brand-message", "Written as house.yaml, and named in roof.yaml.")
+    assert "#a80096" in desk.read("house.yaml") and "#a80096" not in old
+
+
+def test_a_theme_of_the_library_is_shown_as_it_is(desk: Desk) -> None:
+    """Its colours are those of the document until there is a brand, which they do not outlast."""
+    open_palette(desk)
+    drawn = {each["name"]: each for each in json.loads(desk.program.call("/api/parts/folder/roof.yaml")[1])["colors"]}
+    shown = desk.ask("[...document.querySelectorAll('[data-key]')].map(each => [each.dataset.key, '#' + each.querySelector('[data-light=light] .hex').value])")
+    assert {name: color for name, color in shown} == {name: each["color"] for name, each in drawn.items()}
+    assert desk.ask("document.querySelectorAll('.key-cell button.by-hand:not([hidden])').length") == 0
+    choose(desk, "#brand-font", "engraved")
+    desk.wait("[...document.querySelectorAll('.at-hand img')].every(each => each.src.includes('theme.drawnFace=engraved'))")
+    assert f"theme.secondHand={drawn['secondHand']['color'].replace('#', '%23')}" in desk.ask("document.querySelector('.at-hand img').src")
+    settle(desk)
+    paste(desk, FOUR)
+    desk.wait("document.querySelector(\"[aria-label='ink, light']\").value === '1b2a49'")
+    desk.wait("document.querySelector(\"[aria-label='hand, light']\").value === '1b2a49'")
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390, 320])

@@ -60,6 +60,38 @@ import Testing
     #expect(colors.contains { $0["role"] == "accent" && $0["color"] == "#008080" })
   }
 
+  @Test func aWrittenThemeIsTheBrandAgain() async throws {
+    let bench = try Bench(["a.yaml": Self.document])
+    var request = brand(use: "house")
+    request["light"] = ["ink": "#301040"]
+    _ = try await ask(bench, request)
+    let told = try await ask(bench, ["id": "folder/a.yaml", "colors": []])
+    #expect(told["file"] as? String == "house")
+    #expect(told["base"] as? String == "watch" && told["font"] as? String == "square")
+    let colors = try #require(told["colors"] as? [[String: String]])
+    #expect(colors.map { $0["color"] } == ["#ffffff", "#1b2a49", "#00a896", "#f0b429"])
+    #expect(
+      told["kept"] as? [String: [String: String]] == ["light": ["ink": "#301040"], "dark": [:]])
+    // Nobody is asked before it is changed, unless somebody else has written in it.
+    let files = try await ask(bench, brand(["#ffffff", "#222222", "#aa0000"], use: "house"))
+    #expect(files["files"] != nil)
+    try bench.write(try bench.text("house.yaml") + "markWeight: 2\n", to: "house.yaml")
+    #expect(try await ask(bench, brand(use: "house"))["exists"] as? Bool == true)
+  }
+
+  @Test func anotherThemeIsShownAsItIs() async throws {
+    let bench = try Bench(["a.yaml": Self.document])
+    let told = try await ask(bench, brand([]))
+    #expect(told["file"] == nil)
+    let keys = try #require(told["keys"] as? [[String: Any]])
+    let anatomy = try await bench.object("/api/parts/folder/a.yaml")
+    let drawn = try #require(anatomy["colors"] as? [[String: Any]])
+    for (key, color) in zip(keys, drawn) {
+      let light = try #require(key["light"] as? [String: Any])
+      #expect(light["color"] as? String == color["color"] as? String)
+    }
+  }
+
   @Test func theThemeIsWrittenNamedAndTakenBack() async throws {
     let bench = try Bench(["a.yaml": Self.document])
     let written = try await ask(bench, brand(use: "brand"))

@@ -56,6 +56,26 @@ package struct Palette: Hashable, Sendable {
     self.init(uses.filter { known.insert($0.0.rgb).inserted }.map { Entry(Color($0.rgb), $1) })
   }
 
+  /// The beginning of theme files that are made of a palette, before its roles and colours.
+  static let heading = "# A theme of the colours "
+
+  /// The brand of which a theme file was made; nil where it was made otherwise.
+  package init?(file text: String) {
+    guard text.hasPrefix(Self.heading) else { return nil }
+    let entries = text.prefix { $0 != "\n" }.dropFirst(Self.heading.count).split(whereSeparator: {
+      ", .".contains($0)
+    })
+    guard !entries.isEmpty, entries.count % 2 == 0 else { return nil }
+    var read: [Entry] = []
+    for index in stride(from: 0, to: entries.count, by: 2) {
+      guard let role = Role(rawValue: String(entries[index])),
+        let color = Color(css: String(entries[index + 1]))
+      else { return nil }
+      read.append(Entry(color, role))
+    }
+    self.init(read)
+  }
+
   /// The brand's colour in a role; nil for none.
   package subscript(role: Role) -> Color? { entries.first { $0.role == role }?.color }
 }

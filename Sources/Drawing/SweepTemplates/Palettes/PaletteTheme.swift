@@ -21,6 +21,17 @@ package struct PaletteTheme: Hashable, Sendable {
     (self.palette, self.base) = (palette, base)
   }
 
+  /// Takes over a theme as it is drawn: colours that do not follow from the palette are kept as if set by
+  /// hand.
+  package mutating func keep(_ theme: Theme) {
+    for token in ThemeColor.Token.allCases {
+      let color = theme[token]
+      if colors(isDark: false)[token]?.rgb != color.rgb { light[token] = Color(color.rgb) }
+      guard color.variable != nil, case let dim = color.darkVariant.rgb else { continue }
+      if colors(isDark: true)[token]?.rgb != dim { dark[token] = Color(dim) }
+    }
+  }
+
   /// The contrast of a colour with the ground from which it can be told least.
   package struct Check: Hashable, Sendable {
     /// The end of the face with the lower contrast.
@@ -62,7 +73,7 @@ package struct PaletteTheme: Hashable, Sendable {
   /// The theme file: the base, all colours of the light and of the dark, and the figures.
   package var text: String {
     let brand = palette.entries.map { "\($0.role?.rawValue ?? "") \($0.color.hexDigits)" }
-    var text = "# A theme of the colours \(brand.joined(separator: ", ")).\nbase: \(base.name)\n"
+    var text = Palette.heading + "\(brand.joined(separator: ", ")).\nbase: \(base.name)\n"
     text += lines(colors(isDark: false), indent: "")
     if let font {
       let isFace = DrawnFace(rawValue: font) != nil

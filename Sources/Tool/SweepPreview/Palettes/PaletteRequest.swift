@@ -30,8 +30,9 @@ struct PaletteRequest: Decodable {
   /// The theme that is asked for.
   ///
   /// - Parameter current: the theme of the dial, whose figures are kept where none are chosen.
+  /// - Parameter brand: the brand of which that was made; nil where it was made otherwise.
   /// - Parameter fonts: the font files that the dial's document can name.
-  func theme(from current: Theme, fonts: [String]) -> PaletteTheme {
+  func theme(from current: Theme, _ brand: Palette?, fonts: [String]) -> PaletteTheme {
     let entries = colors.compactMap { entry in
       Color(css: entry.color).map {
         Palette.Entry($0, entry.role.flatMap(Palette.Role.init(rawValue:)))
@@ -41,13 +42,14 @@ struct PaletteRequest: Decodable {
     let model = [base, current.name].lazy.compactMap { name in
       library.first { $0.name == name }
     }.first
-    let palette = entries.isEmpty ? Palette(of: current) : Palette(entries)
+    let palette = entries.isEmpty ? brand ?? Palette(of: current) : Palette(entries)
     var theme = PaletteTheme(palette, base: model ?? .flat)
     let file = current.font?.name
     let isThere = file.map { fonts.contains(FontFace.parts(of: $0).file) } ?? false
     theme.font = font ?? (isThere ? file : nil) ?? current.drawnFace.rawValue
     theme.light = Self.tokens(light)
     theme.dark = Self.tokens(dark)
+    if entries.isEmpty { theme.keep(current) }
     theme.texts = Set((texts ?? []).compactMap(ThemeColor.Token.init(rawValue:)))
     return theme
   }

@@ -2,6 +2,7 @@ import HTTPTypes
 import SweepDiagnostics
 import SweepDials
 import SweepEndpoint
+import SweepFiles
 import SweepGeometry
 import SweepHTTP
 import SweepRender
@@ -29,9 +30,12 @@ extension Preview {
     }
     let fonts = catalogue.fontFiles(of: id)
     let current = document.drawnTheme(set: [:], in: .readingFonts)
-    let theme = request.theme(from: current, fonts: fonts)
+    let own = catalogue.writableTheme(of: document, id)
+    let brand = own.flatMap { Palette(file: $0.text) }
+    let theme = request.theme(from: current, brand, fonts: fonts)
     guard let name = request.name else {
-      return .json(theme.json.adding(["fonts": .array(fonts.map(JSON.string))]))
+      let file = brand == nil ? nil : own.map { JSON.string(Paths.stem(of: $0.name)) }
+      return .json(theme.json.adding(["fonts": .array(fonts.map(JSON.string)), "file": file]))
     }
     guard let folder = catalogue.folder else {
       return .message("there is no folder to save to", .forbidden)
@@ -39,19 +43,28 @@ extension Preview {
     guard Self.isName(name) else {
       return .message("a name is made of letters, digits, '-' and '_'", .ok)
     }
+    // The dial's own file is made anew unasked, unless something is in it that this cannot write.
+    let isOwn = own?.name == name + Catalogue.ending
+    let start = PaletteRequest(id: request.id, colors: []).theme(from: current, brand, fonts: fonts)
     return saving.withLock {
-      write(theme, name, for: id, document, in: folder, replacing: request.replace ?? false)
+      write(
+        theme, name, for: id, document, in: folder, replacing: request.replace ?? false,
+        isOwn ? start.text : nil)
     }
   }
 
+  /// Writes the theme beside the document.
+  ///
+  /// - Parameter known: the text of the file that is replaced unasked; nil for none.
   private func write(
     _ theme: PaletteTheme, _ stem: String, for id: DialID, _ document: Document,
-    in folder: String, replacing: Bool
+    in folder: String, replacing: Bool, _ known: String?
   ) -> Response {
     let name = stem + Catalogue.ending
     let file = FileWrite(id.siblingFolder + name, in: folder)
     let text = Array(theme.text.utf8)
-    if file.isThere, file.old != text, !replacing || !file.isTheme {
+    let isKnown = file.old == text || known.map { file.old == Array($0.utf8) } == true
+    if file.isThere, !isKnown, !replacing || !file.isTheme {
       let isTheme = file.isTheme
       return .json(
         .object([
@@ -69,6 +82,20 @@ extension Preview {
     } catch {
       return .message("\(error)", .ok)
     }
+  }
+}
+
+extension Catalogue {
+  /// The theme file beside a dial's document that draws it, with its text; nil for none.
+  fileprivate func writableTheme(of document: Document, _ id: DialID) -> (
+    name: String, text: String
+  )? {
+    let name = document.theme
+    guard let folder, name.hasSuffix(Self.ending), !name.contains("/"),
+      let file = inside("\(folder)/\(id.siblingFolder)\(name)"),
+      let bytes = try? InputFile.read(file, limit: 1 << 16)
+    else { return nil }
+    return (name, String(decoding: bytes, as: UTF8.self))
   }
 }
 
@@ -94,7 +121,13 @@ extension PaletteTheme {
       "bases": .array(Theme.library.map { .string($0.name) }),
       "font": .string(font ?? base.drawnFace.rawValue),
       "faces": .array(DrawnFace.allCases.map { .string($0.rawValue) }),
+      "kept": .object(["light": json(light), "dark": json(dark)]),
     ])
+  }
+
+  private func json(_ colors: Palette.Colors) -> JSON {
+    .object(
+      colors.map { JSON.Member($0.rawValue, .string($1.hexDigits)) }.sorted { $0.key < $1.key })
   }
 
   private func json(of token: ThemeColor.Token, in colors: Palette.Colors) -> JSON {

@@ -65,11 +65,13 @@ export class Palette extends Part {
   }
 
   // The source of the theme: the brand, or as long as that is not touched the theme of the dial.
-  get #brief() { return kept ?? { colors: this.#told.colors, base: this.#told.base, font: this.#told.font, light: {}, dark: {} }; }
+  get #brief() { return kept ?? briefOf(this.#told); }
 
   // `name` tells the changes that are one step in quick succession, such as those of a drag in a picker.
   #change(patch, name) {
-    const [before, after] = [kept, { ...this.#brief, ...patch }];
+    const brief = { ...this.#brief, file: null };
+    // Of a theme that was made otherwise, only its look is kept: other colours are a new brand.
+    const [before, after] = [kept, { ...brief, ...patch.colors && { ...byHand(brief), shown: null }, ...patch }];
     const go = brief => { kept = brief; return shown?.#derive(); };
     this.steps.changed(`palette ${name ?? performance.now()}`, () => go(before), () => go(after));
     return go(after);
@@ -79,7 +81,10 @@ export class Palette extends Part {
     const { id } = this.store.state;
     const brief = kept;
     try {
-      const told = await api.palette({ id, texts: this.#texts, ...brief ?? { colors: [] } });
+      const ask = own => api.palette({ id, texts: this.#texts, ...own ?? { colors: [] } });
+      let told = await ask(brief);
+      // The file counts, which may have been edited since it was written.
+      if (brief?.file && brief.file === told.file) Object.assign(brief, briefOf(told = await ask()));
       // The roles that were given to the colours stay when these change.
       if (brief) brief.colors = told.colors;
       if (this.store.state.id === id && kept === brief) this.#show(told);
@@ -91,8 +96,8 @@ export class Palette extends Part {
   #show(told) {
     this.#told = told;
     const { dial, dials } = this.store.state;
-    this.#brand.show(told, { file: "brand", canWrite: Boolean(dial && dials?.folder) });
-    this.#keys.show(told, this.#brief, this.#own);
+    this.#brand.show(told, { file: told.file ?? kept?.file ?? "brand", canWrite: Boolean(dial && dials?.folder) });
+    this.#keys.show(told, byHand(this.#brief), this.#own);
     this.#draw();
   }
 
@@ -104,6 +109,7 @@ export class Palette extends Part {
       const theme = dial.parameters.find(({ type }) => type === "theme")?.name ?? "theme";
       const { [theme]: _, ...others } = values;
       await steps.wrote(written.files ?? written, dial.path ? others : { ...values, [theme]: `${name}.yaml` });
+      if (kept) kept.file = name;
       this.#brand.ask(`Written as ${name}.yaml${dial.path ? `, and named in ${dial.path}` : ""}.`, { isBad: false });
     } catch ({ message, exists }) {
       this.#brand.ask(exists ? `${message}. Replace it or choose another name.` : message, { isReplacing: exists });
@@ -115,3 +121,12 @@ export class Palette extends Part {
 const ownColors = ({ name, type, path, values }, keys) => (path ? keys : [])
   .filter(key => /color/i.test(key.kind) && typeof values[key.name] === "string" && cssColor(values[key.name]))
   .map(key => ({ name, key, color: values[key.name], isText: TEXTS.has(type) && key.name === "color" }));
+
+// A theme as the page changes it; `shown` are colours of one that was made otherwise, and nobody has set by hand.
+const briefOf = ({ colors, base, font, kept: { light, dark }, file }) =>
+  ({ colors, base, font, light, dark, shown: file ? null : { light, dark }, file });
+
+function byHand({ light, dark, shown }) {
+  const own = (colors, known = {}) => Object.fromEntries(Object.entries(colors).filter(([name, color]) => color !== known[name]));
+  return { light: own(light, shown?.light), dark: own(dark, shown?.dark) };
+}
