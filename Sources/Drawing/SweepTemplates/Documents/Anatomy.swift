@@ -39,7 +39,7 @@ extension Document {
       "parts": .array(parts), "sections": .array(sections),
       "colors": .array(colors), "parameters": .object(parameterPlaces(&anatomy, builder.decoding)),
       "types": .object(anatomy.types), "domain": dial.context.scale.domain.json,
-      "plotDomain": dial.context.plot?.y.domain.json,
+      "plotDomain": dial.context.plot?.y.domain.json, "title": .string(title),
     ])
     return Outcome(anatomy)
   }
@@ -114,7 +114,7 @@ extension Anatomy {
     let name = Node(content: .scalar(part.name), span: span)
     let file = index(of: name, decoding)
     let path = file.flatMap { roots[$0].path(toKey: span) }
-    declare(part.name.text, type?.summary, (type?.fields() ?? []) + CommonKeys.fieldInfo)
+    declare(part.name.text, type?.summary, type?.allFields ?? [])
     return entry(
       id: part.id, name: part.name.text, type: part.name.text, file, path, span,
       isBare ? nil : part.fields)
@@ -131,7 +131,10 @@ extension Anatomy {
 
   private mutating func declare(_ name: String, _ summary: String?, _ fields: [FieldInfo]) {
     guard !types.contains(where: { $0.key == name }) else { return }
-    let keys = JSON.array(fields.map(\.control))
+    let keys = JSON.array(
+      fields.map { field in
+        field.control.adding(["first": PartSample.first(of: field, in: name).map(JSON.string)])
+      })
     types.append(
       JSON.Member(name, .object(["summary": summary.map(JSON.string), "keys": keys])))
   }

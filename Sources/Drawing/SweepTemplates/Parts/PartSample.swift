@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepDials
 
 /// A part as a palette offers it: its meaning, the keys that a new one has, and a document that draws
 /// it by itself.
@@ -14,10 +15,17 @@ package struct PartSample: Sendable {
     return PartSample(name: type.name, summary: type.summary, keys: keys[type.name] ?? "{}")
   }
 
+  /// The limits of stretches of the scale.
+  private static let rising = #"["0%", "60%", "80%", "100%"]"#
+  private static let patterns = #"["solid", "stripes", "dots"]"#
+  private static let words = #"["A", "B", "C", "D"]"#
+  private static let directions = "[230, 240, 225, 270, 250, 45, 0, 315]"
+  private static let speeds = "[4, 7, 2, 9, 10, 3, 1, 5]"
+
   /// The keys without which a part shows nothing, or cannot be drawn.
   private static let keys = [
     "arcText": #"{"text": "TEXT"}"#,
-    "bands": #"{"limits": ["0%", "60%", "80%", "100%"]}"#,
+    "bands": "{\"limits\": \(rising)}",
     "button": #"{"label": "Start", "radius": 24}"#,
     "caption": #"{"text": "Text", "position": [0, 30]}"#,
     "dateWindow": #"{"time": "2026-05-14T10:08"}"#,
@@ -28,20 +36,41 @@ package struct PartSample: Sendable {
     "icon": #"{"symbol": "fuel", "size": 24}"#,
     "legend": #"{"texts": ["good", "high", "too high"]}"#,
     "radialBars": #"{"values": [84, 62, 40], "texts": ["A", "B", "C"]}"#,
-    "ranges": #"{"limits": ["0%", "60%", "80%", "100%"]}"#,
+    "ranges": "{\"limits\": \(rising)}",
     "repeat":
       #"{"parts": [{"shape": {"path": "M0 -84V-68", "strokeColor": "accent", "lineWidth": 4}}]}"#,
     "screw": #"{"position": [0, -60]}"#,
-    "sectors": #"{"texts": ["A", "B", "C", "D"]}"#,
+    "sectors": "{\"texts\": \(words)}",
     "shape": #"{"path": "M-20 -12H20V12H-20Z", "fillColor": "accent"}"#,
     "steps": #"{"texts": ["One", "Two", "Three"], "width": 120}"#,
     "threshold": #"{"value": "60%"}"#,
-    "windRose":
-      #"{"directions": [230, 240, 225, 270, 250, 45, 0, 315], "speeds": [4, 7, 2, 9, 10, 3, 1, 5], "petals": 8}"#,
+    "windRose": "{\"directions\": \(directions), \"speeds\": \(speeds), \"petals\": 8}",
   ]
+
+  /// The first values of lists that cannot have a single item of their kind.
+  private static let firsts = [
+    "bands.limits": rising, "ranges.limits": rising, "tape.limits": rising,
+    "bands.patterns": patterns, "ranges.patterns": patterns,
+    "sectors.texts": words, "sectors.weights": "[1, 1, 1, 1]",
+    "windRose.colors": #"["good", "accent", "warning", "danger"]"#,
+    "windRose.directions": directions, "windRose.speeds": speeds,
+  ]
+
+  /// The value with which a list begins that has no items by default, as JSON like ``keys``.
+  static func first(of key: FieldInfo, in part: String) -> String? {
+    guard [.null, .array([])].contains(key.defaultValue ?? .null), let item = key.kind.item else {
+      return nil
+    }
+    return firsts["\(part).\(key.name)"] ?? item.first.map { "[\($0)]" }
+  }
 
   /// The text of a document that draws the part small, in a plot or on the dial.
   package func document(hasPlot: Bool) -> String {
+    document(keys, hasPlot: hasPlot)
+  }
+
+  /// The text of a document that draws a part with these keys.
+  package func document(_ keys: String, hasPlot: Bool) -> String {
     let own = keys.replacing(/"(\d+)%"/) { $0.output.1 }
     let isWhole = name == "lap"
     let plot =
@@ -54,5 +83,30 @@ package struct PartSample: Sendable {
       \(hasPlot ? "\"plots\": {\"main\": \(plot)}," : "")
       "layers": ["face", {"\(name)": \(own)}]}
       """
+  }
+}
+
+extension KeyKind {
+  /// The kind of a list's items; nil for other kinds, and for lists of a given length.
+  fileprivate var item: KeyKind? {
+    switch self {
+    case .numbers(nil): .number(nil)
+    case .quantities(nil): .quantity
+    case .list(let item): item
+    default: nil
+    }
+  }
+
+  /// A value of the kind as JSON; nil where only the text can have one.
+  fileprivate var first: String? {
+    switch self {
+    case .number, .integer, .quantity: "0"
+    case .color: ##""#808080""##
+    case .themeColor: #""accent""#
+    case .text, .word: #""Text""#
+    case .colorStop: #"[0, "accent"]"#
+    case .choice(let names): names.first.map { "\"\($0)\"" }
+    default: nil
+    }
   }
 }

@@ -28,6 +28,11 @@ struct PartType: Sendable {
     }
   }
 
+  /// The keys, and those of every part; 'colorAt' only where the part has a colour of its own.
+  var allFields: [FieldInfo] {
+    fields() + CommonKeys.fieldInfo.filter { $0.name != "colorAt" || defaults is any ColoredPart }
+  }
+
   /// The part of a name, or nil.
   static func named(_ name: String) -> PartType? { all.first { $0.name == name } }
 
