@@ -126,6 +126,95 @@ def desk(window: Chromium | Firefox, tmp_path: Path) -> Iterator[Desk]:
         yield Desk(window, program, tmp_path)
 
 
+SCALES = """\
+sweephand: 1
+title: Scales
+canvas: {width: 200, height: 200, viewBox: [-100, -100, 200, 200]}
+scales: {main: {domain: [0, 10]}, wide: {domain: [0, 200]}}
+layers:
+  - group:
+      scale: wide
+      parts:
+        - face
+        - bands: {width: 6}
+        - needle
+"""
+
+
+def pick(desk: Desk, name: str) -> None:
+    """Selects a part in the tree, of which groups are opened."""
+    rows = f"[...document.querySelectorAll('.bench-aside [role=treeitem]')].find(each => each.ariaLabel.split(',')[0] === {name!r})"
+    desk.wait(rows)
+    desk.ask(f"{rows}.click() ?? 1")
+    desk.expect(".chosen-head h2", name)
+
+
+def test_a_list_begins_with_values_that_can_be_drawn(desk: Desk) -> None:
+    """Limits are added where there are none, on the scale of the part, and a colour by reading is not offered to bands."""
+    (desk.folder / "scales.yaml").write_text(SCALES)
+    desk.open("scales.yaml")
+    desk.ask("document.querySelector('.tree-twist').click() ?? 1")
+    pick(desk, "bands")
+    desk.click(".more > summary")
+    desk.click("[aria-label='Add to limits']")
+    desk.expect_file("scales.yaml", SCALES.replace("width: 6}", "width: 6, limits: [0, 120, 160, 200]}"))
+    assert not desk.ask("document.querySelector('[data-row=colorAt]')")
+
+
+def test_texts_keep_their_column(desk: Desk) -> None:
+    """The names of several files do not make the column of the texts wider than its place."""
+    (desk.folder / "heron-of-the-river.yml").write_text(desk.read("heron.yml"))
+    desk.open("gauge.yaml")
+    text = desk.read("gauge.yaml")
+    (desk.folder / "a-gauge-of-the-river.yaml").write_text(text.replace("heron.yml", "heron-of-the-river.yml"))
+    desk.open("a-gauge-of-the-river.yaml")
+    desk.wait("document.querySelectorAll('.text-tab').length === 2")
+    assert desk.ask("""(right => ['.text', '.text-tabs', '.tree'].every(each =>
+      document.querySelector(each).getBoundingClientRect().right <= right))(document.querySelector('.bench-aside').getBoundingClientRect().right)""")
+
+
+def test_hover_and_click_find_the_same_part(desk: Desk) -> None:
+    """A click takes the part that is outlined below the pointer: over another one that is selected, and at thin edges."""
+    desk.open("gauge.yaml")
+    tags = "[...document.querySelectorAll('.contour-tag:not([hidden], .chosen)')].map(each => each.textContent.split(' ')[0])"
+    x, y = desk.place(f"{SVG}.querySelector('[data-part=\"8\"]')")
+    pick(desk, "face")
+    desk.window.click(x, y)
+    name = desk.text(".chosen-head h2")
+    assert name == "needle"
+    if not isinstance(desk.window, Chromium):
+        return
+    mouse = desk.window.page.mouse
+    for step in range(48):
+        mouse.move(700, 300)
+        desk.window.page.keyboard.press("Escape")
+        mouse.move(x + step / 4 - 6, y + 0.7)
+        [hovered] = desk.ask(tags)
+        mouse.down()
+        mouse.up()
+        desk.expect(".chosen-head h2", hovered)
+
+
+def test_the_title_of_a_document(desk: Desk) -> None:
+    """The title is a value of the document; where a template shows it, the field is locked and leads there."""
+    text = "sweephand: 1\ntitle: Roof\ntemplate: speedometer\nwith: {value: 30}\n"
+    (desk.folder / "roof.yaml").write_text(text)
+    desk.open("roof.yaml")
+    rows = "[...document.querySelectorAll('[data-row=title]')]"
+    desk.wait(f"{rows}.length === 2")
+    desk.ask(f"{rows}[1].closest('details').open = true")
+    locked = f"{rows}[1].querySelector('input')"
+    desk.window.click(*desk.place(locked))
+    assert desk.ask(f"{locked}.readOnly && document.activeElement === {locked}")
+    desk.press("d")
+    assert "tab=edit" in desk.ask("location.hash")
+    desk.ask(f"{rows}[1].querySelector('.origin').click() ?? 1")
+    desk.wait(f"document.activeElement === {rows}[0].querySelector('input')")
+    desk.type("[data-row=title] input", "Sloop")
+    desk.expect_file("roof.yaml", text.replace("Roof", "Sloop"))
+    desk.expect(".head h1", "Sloop")
+
+
 def test_a_contour_stands_on_its_part(desk: Desk) -> None:
     """A part that is chosen in a pause has its contour where it is then, and not where its motion ends."""
     desk.open("gauge.yaml", time=0)

@@ -7,25 +7,27 @@ let known = null;
 
 const lengthOf = ([low, high], part) => Number((low + (high - low) * part / 100).toPrecision(4));
 
-/** The text of a new part, with numbers on the scale of the dial. */
-function textOf({ name, keys, isOfPlot }, { domain, plotDomain, files, own }) {
-  const scale = isOfPlot ? plotDomain : domain;
-  const values = JSON.parse(keys, (_, value) => {
-    const [, part] = /^(\d+)%$/.exec(typeof value === "string" ? value : "") ?? [];
-    return part ? lengthOf(scale, Number(part)) : value;
-  });
+/** A value of JSON, in which texts such as "60%" are places between two ends. */
+export const onScale = (json, ends) => JSON.parse(json, (_, value) => {
+  const [, part] = /^(\d+)%$/.exec(typeof value === "string" ? value : "") ?? [];
+  return part ? lengthOf(ends, Number(part)) : value;
+});
+
+/** The text of a new part, with numbers on the scale of the parts beside it. */
+function textOf({ name, keys, isOfPlot }, { plotDomain, files, own }, domain) {
+  const values = onScale(keys, isOfPlot ? plotDomain : domain);
   const isBare = !Object.keys(values).length;
   if (files[own]?.text.trimStart().startsWith("{")) return JSON.stringify(isBare ? name : { [name]: values });
   return isBare ? name : flow({ [name]: values });
 }
 
-/** Opens the palette; `choose` gets the text of a part. */
-export async function openPalette(anatomy, choose) {
+/** Opens the palette for a place with a scale; `choose` gets the text of a part. */
+export async function openPalette(anatomy, domain, choose) {
   known ??= (await api.kinds()).kinds.filter(({ svg }) => svg);
   const kinds = known.filter(({ isOfPlot }) => !isOfPlot || anatomy.plotDomain);
   const list = h("ul", { class: "kinds" });
   const dialog = h("dialog", { class: "dialog kinds-dialog", "aria-labelledby": "kinds-title", onclose: () => dialog.remove() });
-  const pick = kind => { dialog.close(); choose(textOf(kind, anatomy)); };
+  const pick = kind => { dialog.close(); choose(textOf(kind, anatomy, domain)); };
   const search = h("input", { type: "search", class: "field", placeholder: "Search", "aria-label": "Search parts", autocomplete: "off",
     spellcheck: "false", oninput: () => look(), onkeydown: event => {
       if (event.key !== "Enter") return;

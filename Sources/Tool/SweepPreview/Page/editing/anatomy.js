@@ -1,4 +1,8 @@
 // The parts and sections of a picture, as the server tells them.
+import { parameterOf, read } from "../ground/quantity.js";
+
+// The line of a document's title, in YAML and in JSON.
+const TITLE = /^(title\s*:|\{?\s{0,2}"title"\s*:)/;
 
 /** A token of the theme as a text names it. */
 const WORD = /^[a-z]+$/i;
@@ -11,14 +15,40 @@ export class Anatomy {
   constructor(told) {
     Object.assign(this, told);
     this.own = told.files.findIndex(({ isOwn }) => isOwn);
-    this.entries = [...told.parts, ...told.sections];
+    if (this.own >= 0) this.sections = [this.#document(), ...told.sections];
+    this.entries = [...told.parts, ...this.sections];
+  }
+
+  // The document itself, whose title `${title}` stands for.
+  #document() {
+    const { own: file, title } = this;
+    const line = this.files[file].text.split(/\r?\n/).findIndex(each => TITLE.test(each)) + 1;
+    this.types.document = { keys: [{ name: "title", kind: "text", help: "The name in lists, which ${title} stands for.", default: title, required: true }] };
+    return { id: "document", name: "document", type: "document", file, path: [], line, end: line, lines: { title: line }, values: line ? { title } : {} };
   }
 
   entry(id) { return this.entries.find(each => each.id === id) ?? null; }
   typeOf(entry) { return this.types[entry.type]; }
 
+  /** The ends of the scale that a part lies on, of which the group around it may have named another one. */
+  domainOf(entry, { dial, values }) {
+    const ids = entry?.id.split(".") ?? [];
+    const around = ids.map((_, index) => this.entry(ids.slice(0, ids.length - index).join("."))?.values ?? {});
+    const find = (type, name) => this.sections.find(each => each.type === type && each.name === name)?.values;
+    const name = around.map(each => each.scale ?? find("reading", each.reading)?.scale).find(Boolean);
+    const ends = find("scale", name)?.domain;
+    const numbers = Array.isArray(ends) ? ends.map(end => {
+      const parameter = dial?.parameters.find(each => each.name === parameterOf(end));
+      return read(parameter ? values[parameter.name] ?? parameter.text : end)?.number ?? NaN;
+    }) : [];
+    return numbers.length === 2 && !numbers.some(Number.isNaN) ? numbers : this.domain;
+  }
+
   /** The colour of the theme with a name. */
   color(name) { return WORD.test(name ?? "") ? this.colors.find(each => each.name === name) ?? null : null; }
+
+  /** Whether a name in a text stands for the title of the document. */
+  isTitle(name) { return name === "title" && !this.parameters.title && this.entry("document") != null; }
 
   /** Whether a value of an entry can be written: not in the templates of the program. */
   canWrite(entry) { return entry.path != null && this.files[entry.file]?.path != null; }

@@ -1,6 +1,7 @@
 // Contours of parts, drawn within the picture so that they move with it.
 import { h, svgElement } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
+import { visibleBox } from "../ground/svg.js";
 
 const COLOR = "#1677ff";
 const WIDTH = 1.6;
@@ -83,7 +84,7 @@ export class Contour extends Part {
       tag.hidden = !target?.isConnected || !this.#texts[kind];
       if (tag.hidden) continue;
       tag.textContent = this.#texts[kind];
-      const { left, top, width } = target.getBoundingClientRect();
+      const { left, top, width } = visibleBox(target);
       tag.style.translate = `${Math.round(left + width / 2 - around.left)}px ${Math.max(0, Math.round(top - around.top))}px`;
     }
   }

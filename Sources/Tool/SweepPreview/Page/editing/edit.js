@@ -10,12 +10,12 @@ import { Anatomy, cssOf } from "./anatomy.js";
 import { Contour } from "./contour.js";
 import { Editor } from "./editor.js";
 import { isSame, Paints } from "./paints.js";
-import { Picker } from "./picker.js";
+import { Picker, partsAt } from "./picker.js";
 import { Rows } from "./rows.js";
 import { Structure } from "./structure.js";
 import { Texts } from "./texts.js";
 import { spelled } from "./values.js";
-import { hintOf, linesOf, noteFor, tagOf } from "./words.js";
+import { hintOf, linesOf, noteFor, placeOf, tagOf } from "./words.js";
 
 export class Edit extends Part {
   #anatomy = null;
@@ -26,6 +26,7 @@ export class Edit extends Part {
   #contour = this.own(new Contour({ stage: this.stage, clock: this.clock }));
   #placer = this.own(new Placer({
     store: this.store, stage: this.stage, clock: this.clock, anatomy: () => this.#anatomy, elementsOf: entry => this.#elements(entry),
+    partsAt: event => partsAt(event, this.stage, this.#anatomy), choose: entry => this.#choose(entry),
     isBusy: () => this.#editor.isBusy,
     write: ({ entry, name, spec, parameter }, value, isHeld) => (parameter ? this.#setParameter(parameter, value, isHeld === false, isHeld === true)
       : this.#write(entry.file, [{ path: [...entry.path, name], ...spelled(spec.kind, value) }], isHeld === false, isHeld === true)),
@@ -37,7 +38,7 @@ export class Edit extends Part {
   #texts = new Texts({
     onhover: (file, line) => this.#hoverLine(file, line), onselect: (file, line) => this.#selectLine(file, line),
   });
-  #structure = this.own(new Structure({ anatomy: () => this.#anatomy, chosen: () => this.#chosen, write: (...change) => this.#restructure(...change) }));
+  #structure = this.own(new Structure({ store: this.store, anatomy: () => this.#anatomy, chosen: () => this.#chosen, write: (...change) => this.#restructure(...change) }));
   // The part to select once a change of the list is read.
   #next = null;
   #title = h("h2", {});
@@ -75,7 +76,7 @@ export class Edit extends Part {
     aside.hidden = false;
     this.own(new Picker({
       stage, onhover: entry => this.#hover(entry), onpick: (entry, element) => this.#pick(entry, element),
-      anatomy: () => this.#anatomy, chosen: () => this.#chosen,
+      partsAt: event => partsAt(event, stage, this.#anatomy), chosen: () => this.#chosen,
     }));
     const key = event => { if (event.key === "Escape" && !event.defaultPrevented && this.#chosen && !document.querySelector("dialog[open]")) this.#select(null); };
     addEventListener("keydown", key);
@@ -109,12 +110,15 @@ export class Edit extends Part {
   #show(anatomy) {
     this.#anatomy = anatomy;
     const next = this.#next ?? this.#chosen?.id;
+    const lines = placeOf(this.#chosen);
     this.#next = null;
     this.#chosen = anatomy.entry(next) ?? null;
     if (this.#chosen?.colors) this.#tree.mark(next);
     fill(this.#names, anatomy.colors.map(({ name }) => h("option", { value: name })));
     this.#tree.show(this.#layers(null));
     this.#texts.show(anatomy);
+    // Lines of a part move with a change before them.
+    if (placeOf(this.#chosen) !== lines) this.#mark(this.#chosen);
     this.#look();
     this.#outline();
   }
@@ -140,8 +144,10 @@ export class Edit extends Part {
     this.#contour.show("chosen", this.#elements(this.#chosen), tagOf(this.#chosen.name, this.#chosen.colors && color));
   }
 
+  #choose({ id }) { this.#tree.reveal(id.split(".").map((_, index, all) => all.slice(0, index + 1).join("."))); }
+
   #pick(entry, element) {
-    this.#tree.reveal(entry.id.split(".").map((_, index, all) => all.slice(0, index + 1).join(".")));
+    this.#choose(entry);
     // The colour that was clicked is the one to change.
     const { fill: inside, stroke } = getComputedStyle(element);
     const painted = [inside, stroke].filter(each => each.startsWith("rgb"));
@@ -154,15 +160,17 @@ export class Edit extends Part {
     this.#chosen = entry;
     this.#look();
     this.#outline();
+    this.#mark(entry);
+  }
+
+  #mark(entry) {
     if (!entry) this.#texts.mark(null, []);
     else if (this.#anatomy.canWrite(entry)) this.#texts.mark(entry.file, linesOf(entry));
   }
 
   #move(by) {
     const { parts } = this.#anatomy;
-    const at = parts.indexOf(this.#chosen);
-    const next = parts[(at + by + parts.length) % parts.length];
-    this.#tree.reveal(next.id.split(".").map((_, index, all) => all.slice(0, index + 1).join(".")));
+    this.#choose(parts[(parts.indexOf(this.#chosen) + by + parts.length) % parts.length]);
   }
 
   #hoverLine(file, line) {
@@ -179,7 +187,7 @@ export class Edit extends Part {
     const color = this.#anatomy.colorAt(file, line);
     const entry = this.#anatomy.at(file, line);
     if (!color && !entry) return false;
-    if (entry?.colors) this.#tree.reveal(entry.id.split(".").map((_, index, all) => all.slice(0, index + 1).join(".")));
+    if (entry?.colors) this.#choose(entry);
     else this.#select(color ? null : entry);
     if (color) this.#paints.choose(paint => paint.color?.name === color.name);
     this.#texts.mark(file, [line]);
@@ -187,8 +195,12 @@ export class Edit extends Part {
   }
 
   #reveal(file, line, parameter) {
-    const place = parameter ? this.#anatomy.parameters[parameter] : { file, line };
+    const isTitle = this.#anatomy.isTitle(parameter);
+    const place = isTitle ? this.#anatomy.entry("document") : parameter ? this.#anatomy.parameters[parameter] : { file, line };
     if (place?.line) this.#texts.mark(place.file, [place.line]);
+    if (!isTitle) return;
+    this.#select(null);
+    this.#sections.querySelector("[data-row=title] input")?.focus();
   }
 
   #write(file, changes, isWhole, isHeld) {
@@ -282,7 +294,7 @@ export class Edit extends Part {
     if (this.#sections.dataset.key === key) return;
     this.#sections.dataset.key = key;
     fill(this.#sections, elements.map(({ rows, title, isFolded }) => (isFolded
-      ? h("details", { class: "edit-section fold" }, h("summary", {}, h("h3", {}, title)), rows.element)
+      ? h("details", { class: "edit-section fold", open: title === "document" }, h("summary", {}, h("h3", {}, title)), rows.element)
       : h("section", { class: "edit-section" }, h("div", { class: "edit-head" }, h("h3", {}, title)), rows.element))));
   }
 }

@@ -73,9 +73,10 @@ export class Table {
   }
 }
 
-// The item behind the last one, a step further.
+// The item behind the last one, a step further; or the values that a list begins with.
 function grown(list) {
-  const { values, columns, isWritten } = list;
+  const { values, columns, isWritten, spec } = list;
+  if (!values.length && spec.first) return { list, values: textsOf(spec.first), at: null };
   const items = (values.length ? values : list.standard).slice(-2).map(each => (columns.length > 1 ? each : [each]));
   const next = columns.map(({ kind }, index) => {
     const [to, from] = items.map(each => read(each[index])?.number).reverse();

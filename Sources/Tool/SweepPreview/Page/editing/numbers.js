@@ -78,7 +78,7 @@ export class NumberField {
 
   #key(event) {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!by || event.ctrlKey || event.metaKey) return;
+    if (!by || event.ctrlKey || event.metaKey || this.input.readOnly) return;
     event.preventDefault();
     const scale = event.altKey ? 0.1 : 1;
     const { number } = this.#current;
@@ -87,7 +87,7 @@ export class NumberField {
 
   // Two pixels a step, and with Shift ten steps.
   #drag(event) {
-    if (event.button !== 0 || this.input.disabled) return;
+    if (event.button !== 0 || this.input.readOnly) return;
     event.preventDefault();
     const { number } = this.#current;
     const step = stepOf(this.#spec, number);

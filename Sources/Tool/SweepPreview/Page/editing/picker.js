@@ -4,16 +4,39 @@ import { Part } from "../ground/part.js";
 // Pixels by which a click may move.
 const STILL = 4;
 
+const isNear = (one, other) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= STILL;
+
+// Pixels around a point, so that thin parts and the gaps of letters are hit.
+const AROUND = [[0, 0], [3, 0], [-3, 0], [0, 3], [0, -3]];
+
+/**
+ * The parts below a point with the element of each that was hit, the uppermost first; those without colours of their own, such
+ * as light on glass, last.
+ */
+export function partsAt({ clientX, clientY }, stage, anatomy) {
+  const found = [];
+  for (const element of AROUND.flatMap(([x, y]) => stage.picture.shadowRoot.elementsFromPoint(clientX + x, clientY + y))) {
+    const entry = anatomy?.entry(element.closest("[data-part]")?.dataset.part);
+    if (entry && !found.some(each => each.entry === entry)) found.push({ entry, element });
+  }
+  // Parts are told in the order in which they are painted.
+  found.sort((one, other) => anatomy.parts.indexOf(other.entry) - anatomy.parts.indexOf(one.entry));
+  const isPainted = ({ entry }) => anatomy.paints(entry).length > 0;
+  return [...found.filter(isPainted), ...found.filter(each => !isPainted(each))];
+}
+
 export class Picker extends Part {
   #from = null;
+  // The place of the last click on a part.
+  #last = null;
 
   constructor(parts) {
     super(parts);
     const { picture } = this.stage;
     const listeners = {
-      pointermove: event => this.onhover(this.#stack(event)[0]?.entry ?? null),
+      pointermove: event => this.onhover(this.partsAt(event)[0]?.entry ?? null),
       pointerleave: () => this.onhover(null),
-      pointerdown: ({ clientX, clientY }) => { this.#from = [clientX, clientY]; },
+      pointerdown: ({ clientX, clientY }) => { this.#from = { clientX, clientY }; },
       click: event => this.#click(event),
     };
     for (const [type, listener] of Object.entries(listeners)) picture.addEventListener(type, listener);
@@ -24,24 +47,15 @@ export class Picker extends Part {
     });
   }
 
-  // The parts below a point, the uppermost first; those without colours of their own, such as light on glass, last.
-  #stack({ clientX, clientY }) {
-    const anatomy = this.anatomy();
-    const found = [];
-    for (const element of this.stage.picture.shadowRoot.elementsFromPoint(clientX, clientY)) {
-      const entry = anatomy?.entry(element.closest("[data-part]")?.dataset.part);
-      if (entry && !found.some(each => each.entry === entry)) found.push({ entry, element });
-    }
-    const isPainted = ({ entry }) => anatomy.paints(entry).length > 0;
-    return [...found.filter(isPainted), ...found.filter(each => !isPainted(each))];
-  }
-
-  // Another click on the same place goes to what lies below.
+  // Another click on the same place goes to what lies below. The place is that of the press: a click may have whole pixels only,
+  // and would miss a thin part that the pointer is on.
   #click(event) {
-    const [x, y] = this.#from ?? [event.clientX, event.clientY];
-    if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) return;
-    const stack = this.#stack(event);
-    const at = event.detail > 0 ? stack.findIndex(({ entry }) => entry === this.chosen()) : -1;
+    const from = this.#from ?? event;
+    if (!isNear(event, from)) return;
+    const stack = this.partsAt(from);
+    const isAgain = event.detail > 0 && this.#last && isNear(from, this.#last);
+    this.#last = from;
+    const at = isAgain ? stack.findIndex(({ entry }) => entry === this.chosen()) : -1;
     const next = stack[(at + 1) % stack.length];
     if (next) this.onpick(next.entry, next.element);
   }

@@ -2,6 +2,7 @@
 import { fill, h, iconButton } from "../ground/dom.js";
 import { parameterOf } from "../ground/quantity.js";
 import { Table } from "./lists.js";
+import { onScale } from "./adding.js";
 import { fieldFor, isRaw, spelled } from "./values.js";
 
 // The kinds of parameters as those of keys.
@@ -38,7 +39,7 @@ export class Rows {
     const dial = store.state.dial;
     const specs = flat(type.keys).filter(({ spec, path }) => !besides.includes(spec.name) && path[0] !== "parts")
       .map(({ spec, path }) => this.#bound(entry, spec, path, dial));
-    const shown = specs.filter(each => each.value != null || each.parameter);
+    const shown = specs.filter(each => each.value != null || each.parameter || each.spec.required);
     const key = JSON.stringify([entry.id, entry.path, specs.map(each => [each.path, each.parameter?.name, each.value != null])]);
     if (key !== this.#built) this.#build(entry, specs, shown, key);
     for (const { look, path } of this.#rows) {
@@ -52,7 +53,8 @@ export class Rows {
     const value = valueAt(entry.values, path);
     const name = parameterOf(value);
     const parameter = name && dial?.parameters.find(each => each.name === name);
-    return { spec, path, value, parameter: parameter ?? null };
+    const first = spec.first && onScale(spec.first, this.#parts.anatomy().domainOf(entry, this.#parts.store.state));
+    return { spec: { ...spec, first }, path, value, parameter: parameter ?? null };
   }
 
   #build(entry, specs, shown, key) {
@@ -109,15 +111,20 @@ export class Rows {
     const field = fieldFor(type ?? { ...spec }, { label: title, handle: name, colors, change });
     const back = iconButton("reset", `${title}: back to the default`, () => { change(null, true); field.input?.focus(); });
     back.classList.add("reset");
-    const origin = parameter && h("button", {
-      type: "button", class: "link origin", "aria-label": `${title}: show the parameter ${parameter.name}`,
-      onclick: () => reveal(null, 0, parameter.name),
-    }, `parameter ${parameter.name}`);
+    const source = parameter?.name ?? (canWrite ? null : sourceOf(value, anatomy(), store.state));
+    const words = anatomy().isTitle(source) ? "document title" : `parameter ${source}`;
+    const origin = source && h("button", {
+      type: "button", class: "link origin", "aria-label": `${title}: show the ${words}`, onclick: () => reveal(null, 0, source),
+    }, words);
     const element = h("div", {
       class: `value-row value-${kind}`, "data-row": title, "data-parameter": parameter?.name, title: spec.help,
-      onfocusin: event => { if (event.target !== origin && line) reveal(entry.file, line); },
+      onfocusin: event => { if (event.target !== origin && line && entry.file != null) reveal(entry.file, line); },
     }, h("span", { class: "value-head" }, name, origin), h("div", { class: "control" }, field.element), back);
-    for (const input of element.querySelectorAll("input, select, .control button")) input.disabled = !canWrite;
+    for (const input of element.querySelectorAll("input, select, .control button")) {
+      // A text keeps the focus, so that keys typed into it are no shortcuts.
+      if (input.type === "text") input.readOnly = !canWrite;
+      else input.disabled = !canWrite;
+    }
     element.classList.toggle("locked", !canWrite);
     this.#rows.push({
       path,
@@ -132,6 +139,10 @@ export class Rows {
     return element;
   }
 }
+
+/** The parameter, or the title of the document, that a text is made of. */
+const sourceOf = (text, anatomy, { dial }) => [...typeof text === "string" ? text.matchAll(/\$\{?([a-z]\w*)/gi) : []].map(([, name]) => name)
+  .find(name => anatomy.isTitle(name) || dial?.parameters.some(each => each.name === name)) ?? null;
 
 const listed = (spec, text) => (spec.kind === "list" && text != null ? text.split(/\s*,\s*/).filter(Boolean) : text);
 

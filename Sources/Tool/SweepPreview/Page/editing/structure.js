@@ -59,7 +59,7 @@ export class Structure extends Part {
     const last = Math.max(-1, ...anatomy.parts.filter(({ file, path }) => file === anatomy.own && path?.length === 3).map(({ path }) => path[1]));
     const target = item ? { file: item.file, path: [...item.path.slice(0, -1), item.index + 1], id: this.#besides(1) }
       : { file: anatomy.own, path: ["layers", last + 1], id: String(last + 1) };
-    openPalette(anatomy, value => this.#then(() => this.write(target.file, [{ path: target.path, value, isNew: true, isLiteral: true }], target.id)));
+    openPalette(anatomy, anatomy.domainOf(this.chosen(), this.store.state), value => this.#then(() => this.write(target.file, [{ path: target.path, value, isNew: true, isLiteral: true }], target.id)));
   }
 
   #take() {

@@ -53,6 +53,7 @@ export class Texts {
       type: "button", class: "text-tab", "aria-pressed": String(index === this.#file),
       onclick: () => { this.#file = index; this.#marks.clear(); this.#look(); },
     }, path?.split("/").at(-1) ?? "template")));
+    this.#tabs.scrollLeft = this.#tabs.querySelector("[aria-pressed=true]")?.offsetLeft ?? 0;
     const lines = (files[this.#file]?.text ?? "").split(/\r?\n/);
     if (lines.at(-1) === "") lines.pop();
     this.#lines = lines.map((line, index) => h("li", {

@@ -12,6 +12,9 @@ export const hintOf = ({ values }) => [...new Set(Object.entries(values)
 export const linesOf = ({ line, end, path }) => (path?.length && end - line < 40
   ? Array.from({ length: end - line + 1 }, (_, index) => line + index) : [line]);
 
+/** The part and its lines, to tell whether they are other ones. */
+export const placeOf = entry => (entry ? [entry.id, entry.file, entry.line, entry.end].join() : "");
+
 /** Why a part cannot be changed here. */
 export function noteFor(anatomy, entry) {
   if (!entry) return anatomy.parts.length ? "Click a shape, a part or a line of the text." : "";

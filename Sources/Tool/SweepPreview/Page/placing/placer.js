@@ -2,16 +2,19 @@
 import { ARROWS, followPointer, h, svgElement } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { clamped } from "../ground/quantity.js";
+import { visibleBox } from "../ground/svg.js";
 import { drawGuides, guidesFor, snapped, snappedRadius } from "./guides.js";
 import { handlesOf } from "./handles.js";
 
 // Pixels after which a press on a part moves it.
 const STILL = 4;
+// Pixels of a handle, and of a part that its handles would hide.
+const HANDLE = 24, SMALL = 48;
 const CURSORS = { move: "move", corner: "nwse-resize", size: "nesw-resize", radius: "grab", length: "grab" };
 
 /**
- * The handles of the part that is chosen. `anatomy` and `elementsOf` tell what is in the picture, and `write` gets a handle,
- * its texts and whether more follows of the change.
+ * The handles of the part that is chosen. `anatomy`, `elementsOf` and `partsAt` tell what is in the picture, `choose` gets a
+ * part that is dragged without being chosen, and `write` a handle, its texts and whether more follows of the change.
  */
 export class Placer extends Part {
   #entry = null;
@@ -26,7 +29,7 @@ export class Placer extends Part {
     const { stage, clock } = this;
     stage.overlay.append(this.#lines, this.#place);
     const press = event => this.#press(event);
-    const key = event => { if (event.target === stage.viewport && this.#handles[0]) this.#key(event, this.#handles[0]); };
+    const key = event => { if (event.target === stage.viewport && this.#mover) this.#key(event, this.#mover); };
     stage.picture.addEventListener("pointerdown", press);
     stage.viewport.addEventListener("keydown", key);
     this.until(clock.subscribe(() => this.look()), stage.subscribe(() => this.look()), () => {
@@ -52,19 +55,23 @@ export class Placer extends Part {
     return computed;
   }
 
+  get #mover() { return this.#handles.find(({ kind }) => kind === "move"); }
+
   // A part without a place of its own moves with its dial.
   #around({ id }) {
     const ids = id.split(".");
     const groups = ids.map((_, index) => this.anatomy().entry(ids.slice(0, -1 - index).join("."))).filter(Boolean);
-    return groups.flatMap(each => handlesOf(each, this.anatomy(), this.store.state).handles.filter(({ kind }) => kind === "move")).slice(0, 1);
+    return groups.map(each => this.#moverOf(each)).filter(Boolean).slice(0, 1);
   }
+
+  #moverOf(entry) { return handlesOf(entry, this.anatomy(), this.store.state).handles.find(({ kind }) => kind === "move"); }
 
   #button(index) {
     const { kind, name, entry } = this.#handles[index];
     return h("div", {
       class: `place-handle place-${kind}`, role: "slider", tabindex: "0", "aria-label": `${entry.name}: ${name}`,
       title: `${name}: drag, or arrow keys; Shift for 10, Alt for finer steps without snapping`, style: `cursor: ${CURSORS[kind]}`,
-      onpointerdown: event => { this.#place.children[index].focus(); this.#drag(event, this.#handles[index]); },
+      onpointerdown: event => this.#drag(event, this.#handles[index]),
       onkeydown: event => this.#key(event, this.#handles[index]),
     });
   }
@@ -78,7 +85,7 @@ export class Placer extends Part {
       button.hidden = !matrix;
       if (!matrix) return;
       handle.numbers ??= this.#measured(handle, matrix);
-      const { x, y } = this.#point(handle, matrix);
+      const { x, y } = this.#clear(handle, this.#point(handle, matrix));
       button.style.translate = `${(x - around.left).toFixed(1)}px ${(y - around.top).toFixed(1)}px`;
       button.setAttribute("aria-valuenow", handle.numbers[0]);
       button.setAttribute("aria-valuetext", handle.numbers.join(", "));
@@ -97,8 +104,19 @@ export class Placer extends Part {
     return handle.kind === "size" ? this.#corner(handle) : new DOMPoint(...handle.at(handle.numbers)).matrixTransform(matrix);
   }
 
+  // A handle lies outside a small part, which can then be dragged by itself.
+  #clear(handle, { x, y }) {
+    const { left, top, width, height } = this.#box(handle);
+    if (handle.kind === "length" || Math.min(width, height) > SMALL) return { x, y };
+    const [middle, half] = [[left + width / 2, top + height / 2], [(width + HANDLE) / 2, (height + HANDLE) / 2]];
+    const by = [x - middle[0], y - middle[1]].map(each => Math.round(each));
+    if (!by[0] && by[1] < half[1]) by[1] = half[1];
+    const far = Math.max(1, Math.min(...by.map((each, index) => half[index] / Math.abs(each))));
+    return { x: middle[0] + by[0] * far, y: middle[1] + by[1] * far };
+  }
+
   #box({ entry }) {
-    return this.elementsOf(entry)[0].getBoundingClientRect();
+    return visibleBox(this.elementsOf(entry)[0]);
   }
 
   #corner(handle) {
@@ -116,38 +134,44 @@ export class Placer extends Part {
     return [point.x, point.y].map(each => Math.round(each));
   }
 
-  // A press on the part that is chosen moves it, or the dial that it is in.
+  // A press moves the part that is chosen, or the dial that it is in; elsewhere the outermost part below the pointer.
   #press(event) {
-    const handle = this.#handles.find(({ kind }) => kind === "move");
-    if (!handle) return;
-    const stack = this.stage.picture.shadowRoot.elementsFromPoint(event.clientX, event.clientY);
-    const chosen = this.#entry.id;
-    const isOn = stack.some(each => `${each.closest("[data-part]")?.dataset.part ?? ""}.`.startsWith(`${chosen}.`));
-    if (isOn) this.#drag(event, handle, STILL);
+    const ids = this.partsAt(event).map(({ entry: { id } }) => id);
+    const outer = this.anatomy()?.entry(ids[0]?.split(".")[0]);
+    const [chosen, mover] = [this.#entry?.id, this.#mover];
+    const isOn = mover && ids.some(id => `${id}.`.startsWith(`${chosen}.`)) && (mover.entry.id === chosen || `${chosen}.`.startsWith(`${outer.id}.`));
+    const handle = isOn ? mover : outer && this.#moverOf(outer);
+    if (handle) this.#drag(event, handle, { still: STILL, isNew: !isOn });
   }
 
-  #drag(event, handle, still = 0) {
+  #drag(event, handle, { still = 0, isNew = false } = {}) {
     const matrix = this.#matrix(handle);
     if (event.button !== 0 || !matrix) return;
     event.stopPropagation();
     if (!still) event.preventDefault();
     const back = matrix.inverse();
     const inside = ({ x, y }) => new DOMPoint(x, y).matrixTransform(back);
+    handle.numbers ??= this.#measured(handle, matrix);
     const start = this.#point(handle, matrix);
-    const box = this.#box(handle);
     const base = handle.kind === "size" && new DOMPoint(...this.#base(handle)).matrixTransform(matrix);
     const scale = Math.hypot(matrix.a, matrix.b);
-    const drag = { handle, matrix, scale, from: handle.numbers, guides: guidesFor(handle.entry, this.anatomy(), this.store.state), box, base, start };
+    const drag = { handle, matrix, scale, from: handle.numbers, guides: guidesFor(handle.entry, this.anatomy(), this.store.state), base, start };
     followPointer(next => {
       const [x, y] = [start.x + next.clientX - event.clientX, start.y + next.clientY - event.clientY];
       if (!this.#held && Math.hypot(x - start.x, y - start.y) < still) return;
+      if (!this.#held && isNew) {
+        this.choose(handle.entry);
+        drag.handle = this.#mover ?? handle;
+      }
       this.#held = drag;
       this.#follow(drag, { x, y }, inside({ x, y }), next);
     }, () => {
+      // Arrow keys then move the part, whichever handle was dragged.
+      this.stage.viewport.focus({ preventScroll: true });
       if (!this.#held) return;
       this.#held = null;
       this.#lines.replaceChildren();
-      this.#send(handle, false);
+      this.#send(drag.handle, false);
     });
   }
 

@@ -13,7 +13,7 @@ export function createHelp(keys) {
       iconButton("close", "Close", () => dialog.close())),
     h("dl", { class: "key-list" }, keys.map(({ show, help }) =>
       h("div", {}, h("dt", {}, h("kbd", {}, show)), h("dd", {}, help)))),
-    h("p", { class: "note" }, "Zoom with Ctrl or ⌘ and the mouse wheel. Drag to pan. In Edit, arrow keys move the selected part by 1, with Shift by 10, with Alt by 0.1.")));
+    h("p", { class: "note" }, "Zoom with Ctrl or ⌘ and the mouse wheel. Drag to pan. In Edit, arrow keys on the picture move the selected part by 1, with Shift by 10, with Alt by 0.1; on a handle that Tab leads to they change its value, and in Parts and Text they go through the lines.")));
   document.body.append(dialog);
 }
 
