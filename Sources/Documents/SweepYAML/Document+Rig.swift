@@ -53,16 +53,7 @@ extension Document {
 
       """
     if let found = rig.number { text += lines(of: found) }
-    if let arc = rig.arc {
-      text += "      arc:\n" + lines(of: arc, "arc").map { "        \($0)\n" }.joined()
-    }
-    let lights = rig.bands.map { ($0, "band") } + rig.lamps.map { ($0, "lamp") }
-    if !lights.isEmpty { text += "      lights:\n" }
-    for (light, noun) in lights {
-      let lines = lines(of: light, noun)
-      text += lines.enumerated().map { "        \($0 == 0 ? "- " : "  ")\($1)\n" }.joined()
-    }
-    return text
+    return text + lights(of: rig)
   }
 
   /// The lines of the text that shows the reading.
@@ -83,6 +74,21 @@ extension Document {
       ("prefix", shown.prefix), ("suffix", shown.suffix),
     ]
     for (key, mark) in marks where !mark.isEmpty { text += "        \(key): \(name(mark))\n" }
+    return text
+  }
+
+  /// The text of the arc, and of the bands and lamps.
+  private static func lights(of rig: Rig) -> String {
+    var text = ""
+    if let arc = rig.arc {
+      text += "      arc:\n" + lines(of: arc, "arc").map { "        \($0)\n" }.joined()
+    }
+    let lights = rig.bands.map { ($0, "band") } + rig.lamps.map { ($0, "lamp") }
+    if !lights.isEmpty { text += "      lights:\n" }
+    for (light, noun) in lights {
+      let lines = lines(of: light, noun)
+      text += lines.enumerated().map { "        \($0 == 0 ? "- " : "  ")\($1)\n" }.joined()
+    }
     return text
   }
 

@@ -53,7 +53,8 @@ import Testing
   /// The layers that have a filter, each with the map from its coordinates to the drawing's.
   private func filtered(_ layer: Layer, _ outer: Affine = .identity) -> [(Layer, Affine)] {
     let map = outer * layer.affine
-    return (layer.filter == nil ? [] : [(layer, map)]) + layer.sublayers.flatMap { filtered($0, map) }
+    let own = layer.filter == nil ? [] : [(layer, map)]
+    return own + layer.sublayers.flatMap { filtered($0, map) }
   }
 
   @Test func `the light of a shadow stays where it is drawn while the needle turns`() throws {

@@ -1,6 +1,7 @@
-import { fill, h, icon, iconButton } from "../ground/dom.js";
+import { fill, h, icon } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { defaultOf, isSVGFile, textOf } from "../ground/store.js";
+import { Undo } from "../widgets/undo.js";
 import { createField } from "./fields.js";
 
 // From this number of parameters on, searching is quicker than scrolling.
@@ -19,22 +20,14 @@ export class Controls extends Part {
   #resetAll = h("button", {
     type: "button", class: "button quiet reset-all", onclick: () => this.store.set({ values: {} }),
   });
-  #undo = iconButton("undo", "Undo", () => this.steps.undo(), "Ctrl+Z");
-  #redo = iconButton("redo", "Redo", () => this.steps.redo(), "Ctrl+Shift+Z");
-  #head = h("div", { class: "controls-head" }, this.#searchPlace, this.#undo, this.#redo, this.#resetAll);
+  #undo = this.own(new Undo({ steps: this.steps }));
+  #head = h("div", { class: "controls-head" }, this.#searchPlace, this.#undo.buttons, this.#resetAll);
   #groups = h("div", { class: "groups" });
   element = h("div", { class: "tool" }, this.#head, this.#groups);
 
   constructor(parts) {
     super(parts);
-    this.until(this.steps.subscribe(() => this.#step()));
-    this.#step();
     this.watch(["dial", "values", "diagnostics", "broken", "render"], state => this.#look(state));
-  }
-
-  #step() {
-    this.#undo.disabled = !this.steps.canUndo;
-    this.#redo.disabled = !this.steps.canRedo;
   }
 
   #change(parameter, text) {

@@ -6,6 +6,7 @@ import { Part } from "../ground/part.js";
 import { Placer } from "../placing/placer.js";
 import { Nothing } from "../widgets/nothing.js";
 import { Tree } from "../widgets/tree.js";
+import { Undo } from "../widgets/undo.js";
 import { Anatomy, cssOf } from "./anatomy.js";
 import { Contour } from "./contour.js";
 import { Editor } from "./editor.js";
@@ -47,8 +48,7 @@ export class Edit extends Part {
   #head = h("div", { class: "chosen-head" }, this.#chip, h("div", { class: "names" }, this.#title, this.#summary),
     iconButton("previous", "Previous part", () => this.#move(-1)), iconButton("next", "Next part", () => this.#move(1)),
     iconButton("close", "Select nothing", () => this.#select(null), "Esc"), this.#structure.element);
-  #undo = iconButton("undo", "Undo", () => this.steps.undo(), "Ctrl+Z");
-  #redo = iconButton("redo", "Redo", () => this.steps.redo(), "Ctrl+Shift+Z");
+  #undo = this.own(new Undo({ steps: this.steps }));
   #note = h("p", { class: "note edit-note" });
   #own = h("button", { type: "button", class: "button edit-own", title: "Write the parts with the values of now into a document of their own",
     onclick: () => this.#takeOver() }, "Make a copy with parts of its own");
@@ -71,7 +71,7 @@ export class Edit extends Part {
     this.element = h("div", { class: "tool edit" }, h("h2", { class: "unseen" }, "Edit"), this.own(new Nothing(parts)).element, this.#head, this.#note, this.#own,
       this.#paints.element, this.#sections, this.#names);
     fill(aside, h("section", { class: "parts-place", "aria-labelledby": "parts-title" },
-      h("div", { class: "aside-head" }, h("h2", { id: "parts-title" }, "Parts"), this.#structure.add, this.#undo, this.#redo), this.#tree.element), this.#texts.element);
+      h("div", { class: "aside-head" }, h("h2", { id: "parts-title" }, "Parts"), this.#structure.add, this.#undo.buttons), this.#tree.element), this.#texts.element);
     aside.setAttribute("aria-label", "Parts and text");
     aside.hidden = false;
     this.own(new Picker({
@@ -87,9 +87,6 @@ export class Edit extends Part {
       () => { removeEventListener("keydown", key); stage.viewport.removeEventListener("keydown", press); }, () => { this.steps.pending = null; this.#editor.settle(); this.#showAll(); aside.hidden = true; fill(aside); });
     this.steps.pending = () => this.#editor.settle();
     this.watch(["dial", "values", "change"], () => this.#load());
-    const look = () => { this.#undo.disabled = !this.steps.canUndo; this.#redo.disabled = !this.steps.canRedo; };
-    this.until(this.steps.subscribe(look));
-    look();
   }
 
   async #read() {

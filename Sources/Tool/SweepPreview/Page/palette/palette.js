@@ -2,9 +2,10 @@
 import * as api from "../ground/api.js";
 import { coalesced } from "../ground/coalesced.js";
 import { cssColor } from "../ground/colors.js";
-import { fill, iconButton } from "../ground/dom.js";
+import { fill } from "../ground/dom.js";
 import { Part } from "../ground/part.js";
 import { Nothing } from "../widgets/nothing.js";
+import { Undo } from "../widgets/undo.js";
 import { Brand } from "./brand.js";
 import { Keys } from "./keys.js";
 import { Sheet } from "./sheet.js";
@@ -26,8 +27,7 @@ export class Palette extends Part {
     onchange: ({ light, dark }, name) =>
       this.#change({ light: { ...this.#brief.light, ...light }, dark: { ...this.#brief.dark, ...dark } }, name),
   });
-  #undo = iconButton("undo", "Undo", () => this.steps.undo(), "Ctrl+Z");
-  #redo = iconButton("redo", "Redo", () => this.steps.redo(), "Ctrl+Shift+Z");
+  #undo = this.own(new Undo({ steps: this.steps }));
   #derive = coalesced(() => this.#ask());
   #draw = coalesced(async () => {
     const { id, dial, values, change } = this.store.state;
@@ -39,16 +39,13 @@ export class Palette extends Part {
     super(parts);
     const { aside, main } = this;
     this.element.prepend(this.own(new Nothing(parts)).element);
-    this.#brand.tools.prepend(this.#undo, this.#redo);
+    this.#brand.tools.prepend(...this.#undo.buttons);
     fill(aside, this.#brand.element);
     aside.setAttribute("aria-label", "Brand");
     aside.hidden = false;
     main.append(this.#sheet.element);
     shown = this;
     this.until(() => { shown = null; aside.hidden = true; fill(aside); this.#sheet.element.remove(); });
-    const look = () => { this.#undo.disabled = !this.steps.canUndo; this.#redo.disabled = !this.steps.canRedo; };
-    this.until(this.steps.subscribe(look));
-    look();
     this.watch(["dial", "dials"], () => this.#read());
     this.watch(["values", "change"], () => this.#draw());
   }

@@ -6,6 +6,7 @@ import { Part } from "../ground/part.js";
 import { isSVGFile } from "../ground/store.js";
 import { Nothing } from "../widgets/nothing.js";
 import { Tree } from "../widgets/tree.js";
+import { Undo } from "../widgets/undo.js";
 import { Finding, Lights, numberField, Stops } from "./findings.js";
 import { groupAround, isSmall, middleOf, readingAt, stopAt } from "./geometry.js";
 import { Overlay } from "./overlay.js";
@@ -31,8 +32,7 @@ export class Rig extends Part {
   #picking = null;
   #marked = -1;
   #summary = h("p", { class: "note rig-summary", role: "status" });
-  #undo = iconButton("undo", "Undo", () => this.steps.undo(), "Ctrl+Z");
-  #redo = iconButton("redo", "Redo", () => this.steps.redo(), "Ctrl+Shift+Z");
+  #undo = this.own(new Undo({ steps: this.steps }));
   #hint = h("p", { class: "rig-hint", role: "status", hidden: true });
   #pickers = Object.fromEntries(Object.keys(PICKS).map(kind => [kind, h("button", {
     type: "button", class: "button", "aria-pressed": "false", onclick: () => this.#pick(this.#picking === kind ? null : kind),
@@ -74,7 +74,7 @@ export class Rig extends Part {
     for (const [kind, button] of Object.entries(this.#leave)) this.#findings[kind].body.append(button);
     for (const kind of LIGHTS) this.#findings[kind].body.append(this.#lights[kind].element);
     this.element = h("div", { class: "tool rig" }, this.own(new Nothing(parts)).element,
-      h("div", { class: "rig-head" }, h("div", { class: "names" }, h("h2", {}, "Rig"), this.#summary), this.#undo, this.#redo, this.#trial.button),
+      h("div", { class: "rig-head" }, h("div", { class: "names" }, h("h2", {}, "Rig"), this.#summary), this.#undo.buttons, this.#trial.button),
       Object.values(this.#findings).map(({ element }) => element), this.#save.element);
     this.#arrange();
     this.stage.element.append(this.#hint);
@@ -82,9 +82,6 @@ export class Rig extends Part {
     addEventListener("keydown", key);
     shown = this;
     this.until(() => { shown = null; removeEventListener("keydown", key); this.#hint.remove(); }, this.#trial.subscribe(() => this.#tried()));
-    const look = () => { this.#undo.disabled = !this.steps.canUndo; this.#redo.disabled = !this.steps.canRedo; };
-    this.until(this.steps.subscribe(look));
-    look();
     this.watch(["dial", "change"], () => { this.#drawing = null; this.#ask(); });
     this.watch(["dials"], ({ dials }) => this.#save.allow(Boolean(dials?.folder)));
   }
