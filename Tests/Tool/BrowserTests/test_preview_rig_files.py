@@ -48,6 +48,12 @@ def test_the_keyboard_is_enough(bench: Bench) -> None:
     page.keyboard.press("Enter")
     bench.expect_url("folder/bare-dial.yaml")
     assert angles_in((bench.folder / "bare-dial.yaml").read_text()) == [(0, -135), (90, 135)]
+    # The drawing goes on with the document, also on another page.
+    bench.open("folder/bare.svg", view="tab=rig")
+    expect(page.get_by_label("Stop 1, angle")).to_have_value("−135°")
+    expect(page.get_by_label("Stop 2, value")).to_have_value("90")
+    expect(page.get_by_label("Pivot, y")).to_have_value("109")
+    expect(page.get_by_role("region", name="Needle").locator(".rig-words")).to_have_text("Group 7, chosen by hand")
 
 
 def test_a_file_is_opened_and_saved(bench: Bench) -> None:

@@ -157,6 +157,26 @@ def test_save_in_place_and_back(bench: Bench) -> None:
     assert path.read_text() == saved
 
 
+def test_values_outlive_the_gallery(bench: Bench) -> None:
+    """A dial that was left with values that are not saved has them again, and none that were reset."""
+    bench.write("boiler.yaml", GAUGE)
+    bench.open("folder/boiler.yaml")
+    page = bench.page
+    field(bench).fill("72.5")
+
+    def leave_and_return() -> None:
+        page.get_by_role("link", name="Dials").click()
+        page.locator(".card[href='/dial/folder/boiler.yaml']").click()
+
+    leave_and_return()
+    expect(field(bench)).to_have_value("72.5")
+    bench.expect_url(r"value=72\.5")
+    expect(page.locator(".away")).to_have_text("Values are as you left them: Save keeps them")
+    page.get_by_role("button", name="Reset all (1)").click()
+    leave_and_return()
+    expect(field(bench)).to_have_value("30")
+
+
 def test_undo_loses_no_other_work(bench: Bench) -> None:
     """A file that somebody has changed since stays, and it is said."""
     path = bench.write("shared.yaml", GAUGE)

@@ -89,14 +89,20 @@ async function arrive() {
   else if (!matchMedia("(prefers-reduced-motion: reduce)").matches) clock.play();
 }
 
-// Keeps how a dial is viewed.
+// The values of dials that were left without being saved.
+const unsaved = new Map();
+
+// Keeps how a dial is viewed, and the values with which it was left for the gallery.
 function open(id, view) {
   const { state } = store;
-  if (!state.id) galleryTop = scrollY;
+  if (state.id) unsaved.set(state.id, state.values);
+  else galleryTop = scrollY;
+  const values = state.id ? {} : unsaved.get(id) ?? {};
   writeAddress();
   const { size, background, scheme } = state.view;
-  history.pushState(null, "", addressOf({ ...state, id, values: {}, view: { ...VIEW, size, background, scheme, ...view } }, 0));
+  history.pushState(null, "", addressOf({ ...state, id, values, view: { ...VIEW, size, background, scheme, ...view } }, 0));
   arrive();
+  if (Object.keys(values).length) store.set({ notice: { text: "Values are as you left them: Save keeps them", isBad: false } });
 }
 
 // Opens a document that was just written, as the first step of its bench.

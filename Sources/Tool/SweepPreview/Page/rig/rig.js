@@ -10,6 +10,7 @@ import { Undo } from "../widgets/undo.js";
 import { Finding, Lights, numberField, Stops } from "./findings.js";
 import { groupAround, isSmall, middleOf, readingAt, stopAt } from "./geometry.js";
 import { Overlay } from "./overlay.js";
+import { choicesOf } from "./resume.js";
 import { SaveForm } from "./save.js";
 import { Trial } from "./trial.js";
 
@@ -128,10 +129,21 @@ export class Rig extends Part {
     try {
       const told = await api.rig({ id, ...choices, stops, value: this.#trial.value ?? undefined, listsParts: !this.#drawing });
       if (this.store.state.id !== id || choices !== this.#choices) return;
+      if (told.drawing && !kept.has(id) && await this.#resume(id, told)) return this.#read();
       this.#show(told);
     } catch ({ message }) {
       if (this.store.state.id === id) fill(this.#summary, icon("warning"), message);
     }
+  }
+
+  // Goes on with the document that was saved of the drawing, if it is there.
+  async #resume(id, { drawing, bands = [] }) {
+    const document = id.replace(/\.svgz?$/i, "-dial.yaml");
+    kept.set(id, NONE);
+    if (!this.store.state.dials?.dials.some(each => each.id === document)) return false;
+    const choices = choicesOf(await api.parts(document, {}), drawing.parts, bands.map(({ index }) => index));
+    if (choices) kept.set(id, choices);
+    return choices != null;
   }
 
   #show(told) {
