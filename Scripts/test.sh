@@ -102,8 +102,7 @@ run_outer_tests() {
   local status=0
   part "checking the samples" check_samples || status=1
   SWEEPHAND="$PWD/$sweephand" \
-    part "testing in browsers" "$python/bin/pytest" --numprocesses auto --dist loadfile \
-    Tests/Tool/BrowserTests "$@" || status=1
+    part "testing in browsers" "$python/bin/pytest" Tests/Tool/BrowserTests "$@" || status=1
   SWEEPHAND="$PWD/$sweephand" \
     part "testing what is released" run_release_tests || status=1
   return "$status"

@@ -261,8 +261,7 @@ export class Rig extends Part {
 
   #addLight(kind, index) {
     const list = this.#listed(kind);
-    if (!list.some(([each]) => each === index)) this.#change({ [kind]: [...list, [index]] });
-    return null;
+    return list.some(([each]) => each === index) ? null : this.#change({ [kind]: [...list, [index]] });
   }
 
   // Other limits of a light; null for none of its own.
