@@ -19,18 +19,20 @@ ANGLES = [
     pytest.param(angle, marks=[] if angle in (60, 135, 250) else pytest.mark.nightly)
     for angle in (10, 35, 60, 90, 135, 160, 180, 215, 250, 270, 300, 355)
 ]
-# Turns the element about the middle of the drawing, in front of its own transform. The light of its shadow stays.
+# Turns the element about the middle of the drawing, in front of its own transform. The light of its shadow stays, but
+# in groups that stretch.
 TURN = """angle => {
   const needle = document.getElementById('needle');
-  if (needle.hasAttribute('filter') && !needle.hasAttribute('transform')) {
+  const root = document.documentElement;
+  const outer = root.getCTM().inverse().multiply(needle.parentNode.getCTM());
+  const isEven = Math.abs(outer.a - outer.d) + Math.abs(outer.b + outer.c) < 1e-6;
+  if (isEven && needle.hasAttribute('filter') && !needle.hasAttribute('transform')) {
     const lit = document.createElementNS(needle.namespaceURI, 'g');
     lit.setAttribute('filter', needle.getAttribute('filter'));
     needle.removeAttribute('filter');
     needle.replaceWith(lit);
     lit.append(needle);
   }
-  const root = document.documentElement;
-  const outer = root.getCTM().inverse().multiply(needle.parentNode.getCTM());
   const turn = root.createSVGMatrix().translate(50, 50).rotate(angle).translate(-50, -50);
   const {a, b, c, d, e, f} = outer.inverse().multiply(turn).multiply(outer);
   const own = needle.getAttribute('transform') ?? '';

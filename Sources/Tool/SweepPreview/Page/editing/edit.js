@@ -94,7 +94,8 @@ export class Edit extends Part {
     if (!id || broken && this.#anatomy) return;
     try {
       const told = await api.parts(id, values);
-      const text = JSON.stringify(told);
+      // Handles and rows show the defaults of parameters too.
+      const text = JSON.stringify([told, this.store.state.dial?.parameters]);
       // Nothing is made again below a pointer that is about to click.
       if (this.store.state.id !== id || text === this.#told) return;
       this.#told = text;
