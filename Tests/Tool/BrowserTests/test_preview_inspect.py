@@ -114,6 +114,20 @@ def test_names_are_those_that_documents_take(bench: Bench) -> None:
         assert not [name for name in names if "_" in name]
 
 
+def test_many_of_one_code_are_folded(bench: Bench) -> None:
+    """Behind the first problem of a code the others are one row; a few are not."""
+    for count in (3, 40):
+        circles = "".join(f'<circle id="dot {index}" r="{index}"/>' for index in range(count))
+        bench.write(f"dots-{count}.svg", f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{circles}</svg>')
+        bench.open(f"folder/dots-{count}.svg", view="tab=inspector")
+        expect(bench.page.locator("#faults-title")).to_have_text(f"{count} problems")
+        folded = bench.page.locator(".faults details")
+        expect(folded).to_have_count(int(count > 3))
+    expect(folded.locator("li").first).to_be_hidden()
+    folded.locator("summary", has_text="39 more of SH1212").click()
+    expect(folded.locator("li").first).to_be_visible()
+
+
 def test_a_diagnostic_leads_to_its_line(bench: Bench) -> None:
     """The validator's findings link to the place in the source."""
     bench.write("flashing.yaml", FLASHING)

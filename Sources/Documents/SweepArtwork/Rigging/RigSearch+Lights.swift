@@ -74,9 +74,7 @@ extension RigSearch {
       } else {
         (light.reason, light.isGuess) = ("it has no direction from the pivot", true)
       }
-      let isChosen = choices.bands != nil
-      return isChosen
-        ? .chosen(light) : Rig.Found(value: light, reason: "its name", isCertain: true)
+      return result(light, isChosen: choices.bands != nil)
     }
   }
 
@@ -101,10 +99,12 @@ extension RigSearch {
       } else {
         guess(&light, on: gauge, beside: bands)
       }
-      let isChosen = choices.lamps != nil
-      return isChosen
-        ? .chosen(light) : Rig.Found(value: light, reason: "its name", isCertain: true)
+      return result(light, isChosen: choices.lamps != nil)
     }
+  }
+
+  private func result(_ light: Rig.Light, isChosen: Bool) -> Rig.Found<Rig.Light> {
+    isChosen ? .chosen(light) : Rig.Found(value: light, reason: "its name", isCertain: true)
   }
 
   private func guess(_ light: inout Rig.Light, on gauge: Gauge, beside bands: Lights) {

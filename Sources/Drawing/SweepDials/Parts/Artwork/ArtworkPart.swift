@@ -40,8 +40,8 @@ public struct ArtworkPart: Part {
 
   /// The names and boxes of the elements that follow the reading.
   private var followers: [(name: String?, box: Rect?)] {
-    [(needle?.element, needle?.box), (number?.element, number?.box), (arc?.element, arc?.box)]
-      + lights.map { ($0.element, $0.box) }
+    let others: [(any ArtworkFollower)?] = [number, arc] + lights
+    return [(needle?.element, needle?.box)] + others.map { ($0?.element, $0?.box) }
   }
 
   /// The artwork in which these elements have the names that they are called by.

@@ -7,7 +7,7 @@ import SweepScene
 /// var part = ArtworkPart()
 /// part.arc = DrawnArc("progress", pivot: Layer.Point(120, 120))
 /// ```
-public struct DrawnArc: Hashable, Sendable, DefaultKeyed {
+public struct DrawnArc: Hashable, Sendable, ArtworkFollower {
   /// Its id, or the label that its editor shows: a line, a ring segment or a group.
   public var element: String
   /// The box of the element, in the units of the artwork's view box: the element there is meant if none has
@@ -27,20 +27,16 @@ public struct DrawnArc: Hashable, Sendable, DefaultKeyed {
 
   package init() { self.init("arc") }
 
-  package static let keys: KeyTable<DrawnArc> = KeyTable([
-    Key("element", \.element, .word, "Its id, or its label in Inkscape or Illustrator."),
-    Key(
-      "box", \.box, optional: .rect,
-      "Its left and upper edge, width and height in the artwork: finds it if no element has the name."
-    ),
-    Key(
-      "pivot", \.pivot, optional: .point,
-      "The centre of the scale, in the artwork's units; by default the pivot of 'needle', or else the middle of the view box."
-    ),
-    Key(
-      "from", \.origin, optional: .quantity,
-      "The reading that it grows from; by default the lower end, or zero within the scale."),
-  ])
+  package static let keys: KeyTable<DrawnArc> = KeyTable(
+    elementKeys + [
+      Key(
+        "pivot", \.pivot, optional: .point,
+        "The centre of the scale, in the artwork's units; by default the pivot of 'needle', or else the middle of the view box."
+      ),
+      Key(
+        "from", \.origin, optional: .quantity,
+        "The reading that it grows from; by default the lower end, or zero within the scale."),
+    ])
 
   /// The artwork with the element behind a mask that grows about a point with the reading.
   func grown(
@@ -88,24 +84,18 @@ private struct PaintedRing {
       // Pictures and texts may be anywhere in their boxes.
       if layer.sublayers.isEmpty, let box = layer.paintedBox?.mapped(by: map) {
         for x in [box.minX, box.maxX] {
-          for y in [box.minY, box.maxY] { add(Point(x, y), 0) }
+          for y in [box.minY, box.maxY] { outer = max(outer, Point(x, y).distance(to: center)) }
         }
         (inner, isRound) = (0, false)
       }
       return
     }
     let half = shape.strokeColor == .none ? 0 : shape.lineWidth / 2 * map.stretch
-    shape.path.applying(map).forEachSegment { segment in
-      for step in 0...8 { add(segment.point(at: Double(step) / 8), half) }
-    }
+    let reach = shape.path.applying(map).reach(from: center)
+    (inner, outer) = (min(inner, reach.low - half), max(outer, reach.high + half))
     // A fill may reach inwards as far as the centre.
     if shape.fillColor != .none { inner = 0 }
     isRound = isRound && inner > 0 && shape.lineCap == .round && shape.lineDashPattern.isEmpty
-  }
-
-  private mutating func add(_ point: Point, _ half: Double) {
-    let distance = point.distance(to: center)
-    (inner, outer) = (min(inner, distance - half), max(outer, distance + half))
   }
 
   /// The arc that covers it, a little wider so that its own edges show.
@@ -126,13 +116,7 @@ extension Layer {
     guard var shape, shape.fillColor == .none, sublayers.isEmpty, map.keepsAngles,
       let inverse = map.inverted
     else { return self }
-    var reach: (low: Double, high: Double) = (.infinity, 0)
-    shape.path.applying(map).forEachSegment { segment in
-      for step in 0...8 {
-        let distance = segment.point(at: Double(step) / 8).distance(to: center)
-        reach = (min(reach.low, distance), max(reach.high, distance))
-      }
-    }
+    let reach = shape.path.applying(map).reach(from: center)
     guard reach.high > 0, reach.low > reach.high * 0.98,
       shape.lineDashPattern.isEmpty
         || shape.lineDashPattern.reduce(0, +) * map.stretch > 3 * reach.high
@@ -145,6 +129,20 @@ extension Layer {
     var layer = self
     layer.content = .shape(shape)
     return layer
+  }
+}
+
+extension Path {
+  /// The distances from a point between which it lies, by nine points of each segment.
+  fileprivate func reach(from center: Point) -> (low: Double, high: Double) {
+    var reach = (low: Double.infinity, high: 0.0)
+    forEachSegment { segment in
+      for step in 0...8 {
+        let distance = segment.point(at: Double(step) / 8).distance(to: center)
+        reach = (min(reach.low, distance), max(reach.high, distance))
+      }
+    }
+    return reach
   }
 }
 

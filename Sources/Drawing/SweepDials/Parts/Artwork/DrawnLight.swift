@@ -7,7 +7,7 @@ import SweepScene
 /// var part = ArtworkPart()
 /// part.lights = [DrawnLight("warn", from: 80), DrawnLight("green", from: 20, below: 80)]
 /// ```
-public struct DrawnLight: Hashable, Sendable, DefaultKeyed {
+public struct DrawnLight: Hashable, Sendable, ArtworkFollower {
   /// Its id, or the label that its editor shows.
   public var element: String
   /// The box of the element, in the units of the artwork's view box: the element there is meant if none has
@@ -28,18 +28,14 @@ public struct DrawnLight: Hashable, Sendable, DefaultKeyed {
 
   package init() { self.init("light") }
 
-  package static let keys: KeyTable<DrawnLight> = KeyTable([
-    Key("element", \.element, .word, "Its id, or its label in Inkscape or Illustrator."),
-    Key(
-      "box", \.box, optional: .rect,
-      "Its left and upper edge, width and height in the artwork: finds it if no element has the name."
-    ),
-    Key(
-      "from", \.from, optional: .quantity,
-      "The reading from which on it is lit; above 'below' it is lit outside of the two."),
-    Key("below", \.below, optional: .quantity, "The reading below which it is lit."),
-    Key("idleOpacity", \.idleOpacity, .number(in: 0...1), "The opacity while it is not lit."),
-  ])
+  package static let keys: KeyTable<DrawnLight> = KeyTable(
+    elementKeys + [
+      Key(
+        "from", \.from, optional: .quantity,
+        "The reading from which on it is lit; above 'below' it is lit outside of the two."),
+      Key("below", \.below, optional: .quantity, "The reading below which it is lit."),
+      Key("idleOpacity", \.idleOpacity, .number(in: 0...1), "The opacity while it is not lit."),
+    ])
 
   /// The artwork in which the element follows the reading.
   func switched(in artwork: Artwork, _ context: DialContext) throws(DialError) -> Artwork {

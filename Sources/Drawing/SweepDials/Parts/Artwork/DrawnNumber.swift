@@ -7,7 +7,7 @@ public import SweepScene
 /// var part = ArtworkPart()
 /// part.number = DrawnNumber("value", style: NumberStyle(decimals: 1, suffix: " bar"))
 /// ```
-public struct DrawnNumber: Hashable, Sendable, DefaultKeyed {
+public struct DrawnNumber: Hashable, Sendable, ArtworkFollower {
   /// Its id, or the label that its editor shows; in a group, the first text with a digit is meant.
   public var element: String
   /// The box of the text, in the units of the artwork's view box: the element there is meant if none has the
@@ -26,16 +26,11 @@ public struct DrawnNumber: Hashable, Sendable, DefaultKeyed {
   package init() { self.init("number") }
 
   package static let keys: KeyTable<DrawnNumber> = KeyTable(
-    [
-      Key("element", \.element, .word, "Its id, or its label in Inkscape or Illustrator."),
-      Key(
-        "box", \.box, optional: .rect,
-        "Its left and upper edge, width and height in the artwork: finds it if no element has the name."
-      ),
+    elementKeys + [
       Key(
         "alignment", \.alignment, optional: .choice,
         "Which end of the text stays in its place; by default the one that is anchored in the drawing."
-      ),
+      )
     ] + NumberStyle.keys.inside(\.style))
 
   /// The part that spells the reading.

@@ -1,8 +1,8 @@
 // The rows of an entry: a name, the field of its value, and the way back to its default.
 import { fill, h, iconButton } from "../ground/dom.js";
 import { parameterOf } from "../ground/quantity.js";
-import { Table } from "./lists.js";
 import { onScale } from "./adding.js";
+import { Table } from "./lists.js";
 import { fieldFor, isRaw, spelled } from "./values.js";
 
 // The kinds of parameters as those of keys.
