@@ -93,12 +93,12 @@ def apart(one: float, other: float) -> float:
     return abs((one - other + 180) % 360 - 180)
 
 
-def eventually(ask: Callable[[], object], answer: object, seconds: float = 5) -> None:
-    """Asks again and again until the answer is the one that is due."""
+def eventually(ask: Callable[[], object], answer: object, seconds: float = 30) -> None:
+    """Asks again and again until the answer is the one that is due; the seconds only end a wait that is in vain."""
     end = time.monotonic() + seconds
     while (given := ask()) != answer and time.monotonic() < end:
         time.sleep(0.01)
-    assert given == answer
+    assert given == answer, given
 
 
 def pass_frames(page: Page, count: int = 5) -> None:
