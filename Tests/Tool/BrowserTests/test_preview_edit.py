@@ -72,12 +72,19 @@ class Desk:
         eventually(lambda: self.text(selector), text)
 
     def place(self, element: str, x: float = 0.5, y: float = 0.5) -> tuple[float, float]:
-        """A place of an element, which is brought into view."""
-        return tuple(self.window.evaluate(f"""(element => {{
-          element.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
-          const {{ left, top, width, height }} = element.getBoundingClientRect();
-          return [left + width * {x}, top + height * {y}];
-        }})({element})"""))
+        """A place of an element, which is brought into view and has come to rest."""
+        return tuple(self.window.evaluate(f"""(async find => {{
+          find().scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
+          let old = null;
+          for (let frame = 0; frame < 60; frame += 1) {{
+            const {{ left, top, width, height }} = find().getBoundingClientRect();
+            const place = [left + width * {x}, top + height * {y}];
+            if (String(place) === old) break;
+            old = String(place);
+            await new Promise(requestAnimationFrame);
+          }}
+          return old.split(',').map(Number);
+        }})(() => {element})"""))
 
     def click(self, selector: str) -> None:
         """Clicks in the middle of an element of the page."""
