@@ -36,6 +36,21 @@ import Testing
     }
   }
 
+  @Test func aCopyIsUsedAsItsTemplateIs() async throws {
+    let bench = try Bench([:])
+    for (id, line) in [
+      ("library/knob", "control: {kind: slider, step: 1}"),
+      ("library/clock", "control: {kind: clock, time: \"10:08:42\"}"),
+    ] {
+      let written = try await board([id], in: bench, ["hasParts": true])
+      #expect((written["new"] as? String)?.contains("\n\(line)\n") == true, "\(written)")
+      let new = try #require(written["id"] as? String, "\(id): \(written)")
+      let answer = await bench.ask("/render/\(new).svg?interactive=script")
+      #expect(answer.status == .ok, "\(id)")
+      #expect(String(decoding: answer.bytes, as: UTF8.self).contains("<script"), "\(id)")
+    }
+  }
+
   @Test func twoTemplatesMakeABoard() async throws {
     let bench = try Bench([:])
     let ids = try await templates(in: bench)

@@ -13,7 +13,8 @@ struct BoardPiece {
   private(set) var own: [String] = []
   let viewBox: Rect
   private(set) var theme: String?
-  private(set) var canvas: String?
+  /// The lines of the keys that belong to a document of one dial.
+  private(set) var alone: [String] = []
   private var decoding: Decoding
   /// The new names of scales, readings and plots, by the key that names them.
   private var names: [String: [String: String]] = [:]
@@ -63,7 +64,15 @@ struct BoardPiece {
     let look = (changes.theme ?? all.theme).flatMap { flow($0, "theme") }
     let isBase = look.map { $0.hasPrefix("{base: ") && !$0.contains(",") } ?? false
     theme = isBase ? look.map { String($0.dropFirst(7).dropLast()) } : look
-    canvas = (changes.canvas ?? all.canvas).flatMap { flow($0, "canvas") }
+    let keys: [(String, KeyPath<Sections, Node?>)] = [
+      ("canvas", \.canvas), ("compact", \.compact), ("text", \.text), ("replay", \.replay),
+      ("updated", \.updated), ("control", \.control),
+    ]
+    alone = keys.compactMap { key, path in
+      (changes[keyPath: path] ?? all[keyPath: path]).flatMap { flow($0, key) }.map {
+        "\(key): \($0)"
+      }
+    }
   }
 
   /// A reading, whose value stays a parameter if it is one.

@@ -21,7 +21,7 @@ extension Document {
     let (places, canvas) = places(of: pieces)
     var text = head(title)
     text += lines(pieces, "parameters")
-    if let canvas = isOne ? first.canvas : canvas { text += "canvas: \(canvas)\n" }
+    for line in isOne ? first.alone : ["canvas: \(canvas)"] { text += "\(line)\n" }
     if let theme = first.theme { text += "theme: \(theme)\n" }
     for section in ["scales", "readings", "plots"] { text += lines(pieces, section) }
     text += "picture: {description: \"${words}\"}\nlayers:\n"
