@@ -267,7 +267,7 @@ package struct Preview: RequestHandler {
     var request = query.picture.request(for: document)
     request.interactivity = query.interactivity
     // The values are later written into the document, and so are the files that they name.
-    request.environment.folder = id.path == nil ? catalogue.folder : nil
+    request.environment.folder = catalogue.folderOfValues(id)
     request.environment.allowsFileReferences = catalogue.folder != nil
     return (request, outcome.diagnostics)
   }

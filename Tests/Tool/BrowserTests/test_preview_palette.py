@@ -339,7 +339,7 @@ def test_the_keyboard_is_enough(bench: Bench) -> None:
 
 
 def test_a_built_in_template_shows_the_file(bench: Bench) -> None:
-    """It has no document: the theme is written, and shown by the address."""
+    """It has no document: the theme is written, shown by the address, and the brand again on reopening."""
     page = bench.page
     bench.open("library/ring")
     page.get_by_role("tab", name="Palette").click()
@@ -348,6 +348,15 @@ def test_a_built_in_template_shows_the_file(bench: Bench) -> None:
     page.get_by_role("button", name="Use this theme").click()
     bench.expect_url("theme=house.yaml")
     assert "#334155" in (bench.folder / "house.yaml").read_text()
+    page.reload()
+    expect(page.get_by_label("Colour 2", exact=True)).to_have_value("334155")
+    expect(page.get_by_label("Theme file")).to_have_value("house")
+    page.get_by_label("Colour 2", exact=True).fill("#553311")
+    page.get_by_role("button", name="Use this theme").click()
+    expect(page.locator("#brand-message")).to_have_text("Written as house.yaml.")
+    assert "#553311" in (bench.folder / "house.yaml").read_text()
+    page.keyboard.press("Control+z")
+    expect(page.locator(".away")).to_contain_text("house.yaml")
     page.keyboard.press("Control+z")
     expect(page.locator(".away")).to_contain_text("Removed house.yaml")
     assert not (bench.folder / "house.yaml").exists()

@@ -63,6 +63,9 @@ struct Catalogue: Sendable {
     }
   }
 
+  /// The folder of the files that values of a dial without a document can name; nil for other dials.
+  func folderOfValues(_ id: DialID) -> String? { id.path == nil ? folder : nil }
+
   /// The font files that a dial's document can name.
   func fontFiles(of id: DialID) -> [String] {
     files(of: id, [".ttf", ".otf", ".ttc"]) { _ in true }

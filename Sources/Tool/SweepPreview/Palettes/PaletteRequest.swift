@@ -13,6 +13,8 @@ struct PaletteRequest: Decodable {
   }
 
   var id: String
+  /// The theme that the dial is shown in; nil for its own.
+  var theme: String?
   /// The colours; none for those of the dial's own theme.
   var colors: [Entry]
   var base: String?

@@ -29,8 +29,11 @@ extension Preview {
       return outcome.map { .refused($0.diagnostics, in: catalogue, status: .ok) } ?? .noDial
     }
     let fonts = catalogue.fontFiles(of: id)
-    let current = document.drawnTheme(set: [:], in: .readingFonts)
-    let own = catalogue.writableTheme(of: document, id)
+    let named = request.theme.flatMap { text in document.themeName.map { [$0: text] } } ?? [:]
+    var environment = RenderEnvironment.readingFonts
+    environment.folder = catalogue.folderOfValues(id)
+    let current = document.drawnTheme(set: named, in: environment)
+    let own = catalogue.writableTheme(request.theme ?? document.theme, beside: id)
     let brand = own.flatMap { Palette(file: $0.text) }
     let theme = request.theme(from: current, brand, fonts: fonts)
     guard let name = request.name else {
@@ -86,11 +89,10 @@ extension Preview {
 }
 
 extension Catalogue {
-  /// The theme file beside a dial's document that draws it, with its text; nil for none.
-  fileprivate func writableTheme(of document: Document, _ id: DialID) -> (
+  /// A theme file beside a dial's document, with its text; nil for none.
+  fileprivate func writableTheme(_ name: String, beside id: DialID) -> (
     name: String, text: String
   )? {
-    let name = document.theme
     guard let folder, name.hasSuffix(Self.ending), !name.contains("/"),
       let file = inside("\(folder)/\(id.siblingFolder)\(name)"),
       let bytes = try? InputFile.read(file, limit: 1 << 16)

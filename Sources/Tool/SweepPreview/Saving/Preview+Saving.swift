@@ -163,7 +163,7 @@ extension Preview {
     request.environment = .readingFonts
     let start = request.environment.now()
     request.environment.now = { start }
-    request.environment.folder = id.path == nil ? folder : nil
+    request.environment.folder = catalogue.folderOfValues(id)
     request.values = values
     var other = request
     (other.source, other.values) = (.document(saved), [:])

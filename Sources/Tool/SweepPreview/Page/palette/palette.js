@@ -47,7 +47,8 @@ export class Palette extends Part {
     shown = this;
     this.until(() => { shown = null; aside.hidden = true; fill(aside); this.#sheet.element.remove(); });
     this.watch(["dial", "dials"], () => this.#read());
-    this.watch(["values", "change"], () => this.#draw());
+    this.watch(["values"], () => this.#derive());
+    this.watch(["change"], () => this.#draw());
   }
 
   // The colours that the dial writes in need the contrast of text.
@@ -59,6 +60,14 @@ export class Palette extends Part {
     this.#own = parts.flatMap(part => ownColors(part, types[part.type].keys));
     this.#texts = parts.filter(({ type }) => TEXTS.has(type)).map(each => each.values.color).filter(each => typeof each === "string");
     await this.#derive();
+  }
+
+  get #themeName() { return this.store.state.dial?.parameters.find(({ type }) => type === "theme")?.name ?? "theme"; }
+
+  // The dial at hand, its theme where the address sets one, and the keys that its text is written in.
+  get #subject() {
+    const { id, values } = this.store.state;
+    return { id, theme: values[this.#themeName] ?? null, texts: this.#texts };
   }
 
   // The source of the theme: the brand, or as long as that is not touched the theme of the dial.
@@ -78,7 +87,7 @@ export class Palette extends Part {
     const { id } = this.store.state;
     const brief = kept;
     try {
-      const ask = own => api.palette({ id, texts: this.#texts, ...own ?? { colors: [] } });
+      const ask = own => api.palette({ ...this.#subject, ...own ?? { colors: [] } });
       let told = await ask(brief);
       // The file counts, which may have been edited since it was written.
       if (brief?.file && brief.file === told.file) Object.assign(brief, briefOf(told = await ask()));
@@ -100,10 +109,10 @@ export class Palette extends Part {
 
   async #use(name, replace) {
     const { store, steps } = this;
-    const { id, values, dial } = store.state;
+    const { values, dial } = store.state;
     try {
-      const written = await api.palette({ id, texts: this.#texts, ...this.#brief, name, replace });
-      const theme = dial.parameters.find(({ type }) => type === "theme")?.name ?? "theme";
+      const written = await api.palette({ ...this.#subject, ...this.#brief, name, replace });
+      const theme = this.#themeName;
       const { [theme]: _, ...others } = values;
       await steps.wrote(written.files ?? written, dial.path ? others : { ...values, [theme]: `${name}.yaml` });
       if (kept) kept.file = name;
