@@ -1,4 +1,4 @@
-import { fill, h, icon } from "../ground/dom.js";
+import { h, icon } from "../ground/dom.js";
 
 // Artwork may have thousands of layers in a group; of more than this only the number is shown.
 const MOST = 200;
@@ -21,7 +21,9 @@ export class Tree {
     this.#settings = settings;
     this.element = h("div", {
       class: "tree", role: "tree", "aria-label": settings.label,
-      onkeydown: event => this.#key(event), onmouseleave: () => settings.onhover(null),
+      onclick: event => this.#click(event), ondblclick: event => this.#click(event), onkeydown: event => this.#key(event),
+      onmouseover: event => settings.onhover(this.#rowOf(event)?.layer ?? null), onmouseleave: () => settings.onhover(null),
+      onfocusin: event => this.#focused(event), onfocusout: () => settings.onhover(null),
     });
   }
 
@@ -57,12 +59,25 @@ export class Tree {
   #look() {
     const focused = this.element.contains(document.activeElement);
     this.#shown = [];
-    fill(this.element, this.#rows(this.#roots));
+    this.#replace(this.#rows(this.#roots).flat(Infinity).filter(Boolean));
     if (!this.current) this.#current = "";
-    const items = this.element.querySelectorAll("[role=treeitem]");
+    const items = this.#items;
     const at = Math.max(0, this.#shown.findIndex(({ layer }) => layer.key === this.#stop));
     if (items[at]) items[at].tabIndex = 0;
     if (focused) items[at]?.focus({ preventScroll: true });
+  }
+
+  get #items() { return [...this.element.querySelectorAll("[role=treeitem]")]; }
+
+  // A row that looks as before stays, so that a press on it is still a click when it is let go.
+  #replace(rows) {
+    for (const item of this.#items) item.tabIndex = -1;
+    const old = [...this.element.children];
+    rows.forEach((row, index) => {
+      if (!old[index]) this.element.append(row);
+      else if (!old[index].isEqualNode(row)) old[index].replaceWith(row);
+    });
+    for (const row of old.slice(rows.length)) row.remove();
   }
 
   #rows(layers) {
@@ -77,28 +92,42 @@ export class Tree {
   #row(layer, children) {
     const isHidden = this.isHidden(layer.key);
     const eye = isHidden ? "Show" : "Hide";
-    const apart = act => event => { event.stopPropagation(); act(); };
     const item = h("div", {
       class: "tree-row", role: "treeitem", tabindex: "-1", "aria-level": layer.depth,
       "aria-selected": String(layer.key === this.#current),
       "aria-expanded": children.length ? String(this.#open.has(layer.key)) : null,
       "aria-label": [layer.name, layer.hint, isHidden && "hidden"].filter(Boolean).join(", "),
-      onclick: () => this.#pick(layer), ondblclick: () => this.#toggle(layer),
-      onmouseenter: () => this.#settings.onhover(layer), onblur: () => this.#settings.onhover(null),
-      onfocus: () => { this.#stop = layer.key; this.#settings.onhover(layer); },
     },
-    h("span", { class: "tree-twist", onclick: apart(() => this.#toggle(layer)) }, children.length > 0 && icon("down")),
+    h("span", { class: "tree-twist" }, children.length > 0 && icon("down")),
     layer.dot && h("span", { class: "colour-dot", style: `background: ${layer.dot}` }),
     h("span", { class: "tree-name" }, layer.name),
     layer.name !== layer.kind && h("span", { class: "tree-kind" }, layer.kind),
     layer.hint && h("span", { class: "tree-hint" }, layer.hint),
     this.#settings.onhide && h("button", {
-      type: "button", class: "tree-eye", tabindex: "-1", "aria-label": `${eye} ${layer.name}`,
-      title: `${eye} (Space)`, onclick: apart(() => this.#hide(layer)),
+      type: "button", class: "tree-eye", tabindex: "-1", "aria-label": `${eye} ${layer.name}`, title: `${eye} (Space)`,
     }, icon(isHidden ? "hidden" : "eye")));
     item.style.setProperty("--depth", String(layer.depth - 1));
     item.classList.toggle("off", isHidden);
     return item;
+  }
+
+  #rowOf({ target }) { return this.#shown[this.#items.indexOf(target.closest("[role=treeitem]"))]; }
+
+  #click(event) {
+    const { layer } = this.#rowOf(event) ?? {};
+    const isIn = name => event.target.closest(name) != null;
+    const isTwice = event.type === "dblclick";
+    if (!layer || isTwice && (isIn(".tree-twist") || isIn(".tree-eye"))) return;
+    if (isTwice || isIn(".tree-twist")) this.#toggle(layer);
+    else if (isIn(".tree-eye")) this.#hide(layer);
+    else this.#pick(layer);
+  }
+
+  #focused(event) {
+    const { layer } = this.#rowOf(event) ?? {};
+    if (!layer) return;
+    this.#stop = layer.key;
+    this.#settings.onhover(layer);
   }
 
   #select(layer) {
@@ -132,8 +161,7 @@ export class Tree {
   }
 
   #key(event) {
-    const items = [...this.element.querySelectorAll("[role=treeitem]")];
-    const at = items.indexOf(event.target.closest("[role=treeitem]"));
+    const at = this.#items.indexOf(event.target.closest("[role=treeitem]"));
     if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     const { layer, children } = this.#shown[at];
     const isOpen = children.length > 0 && this.#open.has(layer.key);
