@@ -30,8 +30,8 @@ export class Palette extends Part {
   #undo = this.own(new Undo({ steps: this.steps }));
   #derive = coalesced(() => this.#ask());
   #draw = coalesced(async () => {
-    const { id, dial, values, change } = this.store.state;
-    if (this.#told && dial) await this.#sheet.show(this.#told, { id, dial, values, version: change?.version ?? 0 });
+    const { id, dial, change } = this.store.state;
+    if (this.#told && dial) await this.#sheet.show(this.#told, { id, dial, values: this.#otherValues, version: change?.version ?? 0 });
   });
   element = this.#keys.element;
 
@@ -63,6 +63,11 @@ export class Palette extends Part {
   }
 
   get #themeName() { return this.store.state.dial?.parameters.find(({ type }) => type === "theme")?.name ?? "theme"; }
+
+  get #otherValues() {
+    const { [this.#themeName]: _, ...others } = this.store.state.values;
+    return others;
+  }
 
   // The dial at hand, its theme where the address sets one, and the keys that its text is written in.
   get #subject() {
@@ -109,12 +114,11 @@ export class Palette extends Part {
 
   async #use(name, replace) {
     const { store, steps } = this;
-    const { values, dial } = store.state;
+    const { dial } = store.state;
     try {
       const written = await api.palette({ ...this.#subject, ...this.#brief, name, replace });
-      const theme = this.#themeName;
-      const { [theme]: _, ...others } = values;
-      await steps.wrote(written.files ?? written, dial.path ? others : { ...values, [theme]: `${name}.yaml` });
+      const others = this.#otherValues;
+      await steps.wrote(written.files ?? written, dial.path ? others : { ...others, [this.#themeName]: `${name}.yaml` });
       if (kept) kept.file = name;
       this.#brand.ask(`Written as ${name}.yaml${dial.path ? `, and named in ${dial.path}` : ""}.`, { isBad: false });
     } catch ({ message, exists }) {
