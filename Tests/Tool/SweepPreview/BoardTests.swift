@@ -66,6 +66,15 @@ import Testing
     #expect(try await board(["library/nothing"], in: bench)["id"] == nil)
   }
 
+  @Test func theScaleOfEachReadingIsTold() async throws {
+    let bench = try Bench([:])
+    _ = try await board(["library/speedometer", "library/tachometer"], in: bench, ["title": "a"])
+    let dial = try await bench.object("/api/dials/folder/a.yaml")
+    let parameters = try #require(dial["parameters"] as? [[String: Any]])
+    #expect(parameters.map { $0["domain"] as? [Double] } == [[0, 100], [0, 8], nil])
+    #expect(parameters[1]["help"] as? String == "The speed of the engine.")
+  }
+
   /// The templates that need no files of the library.
   private func templates(in bench: Bench) async throws -> [String] {
     let dials = try await bench.object("/api/dials")["dials"] as? [[String: Any]] ?? []

@@ -18,6 +18,8 @@ struct BoardPiece {
   private var decoding: Decoding
   /// The new names of scales, readings and plots, by the key that names them.
   private var names: [String: [String: String]] = [:]
+  /// The help of parameters.
+  private var helps: [String: String] = [:]
   /// The texts of parameters that are times, which may have a day.
   private var times: [String: String] = [:]
 
@@ -35,6 +37,7 @@ struct BoardPiece {
     (self.decoding, viewBox) = (builder.decoding, scene.viewBox)
     for parameter in document.parameters {
       let node = parameter.defaultNode ?? parameter.exampleNode
+      helps[parameter.name] = parameter.help
       times[parameter.name] = set[parameter.name] ?? node?.scalar?.text
     }
     let all = template.sections
@@ -82,9 +85,9 @@ struct BoardPiece {
       case .mapping(let entries) = node.content
     else { return flow(node, title) }
     let parameter = name.isEmpty ? old : title
+    let (text, help) = (spelled(.number(number)), spelled(.text(helps[old] ?? "")))
     sections["parameters", default: []].append(
-      "\(parameter): {type: number, default: \(ParameterValue.number(number).text), help: The reading.}"
-    )
+      "\(parameter): {type: number, default: \(text), help: \(help)}")
     let rest = entries.filter { $0.key.text != "value" }
     let fields = rest.compactMap { field($0) }
     return "{" + (["value: $\(parameter)"] + fields).joined(separator: ", ") + "}"

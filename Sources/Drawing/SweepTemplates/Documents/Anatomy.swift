@@ -208,7 +208,8 @@ extension Node {
 }
 
 extension ClosedRange<Double> {
-  fileprivate var json: JSON { .array([.number(lowerBound), .number(upperBound)]) }
+  /// Its two ends.
+  package var json: JSON { .array([.number(lowerBound), .number(upperBound)]) }
 }
 
 extension SourceSpan {

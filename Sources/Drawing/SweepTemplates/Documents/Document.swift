@@ -49,6 +49,23 @@ public struct Document: Sendable {
   /// Whether it sets the interaction of its dial.
   package var isUsable: Bool { changes.control ?? template.sections.control != nil }
 
+  /// The ends of the scale on which the reading of each parameter is shown, with the defaults: of the
+  /// scale that the reading names, of the one of its name, or of the dial's own.
+  package func domains(in environment: RenderEnvironment) -> [String: ClosedRange<Double>] {
+    var decoding = Decoding(environment: environment)
+    decoding.binding = bind(set: [:], &decoding)
+    var builder = builder(decoding)
+    guard builder.scene() != nil, let own = builder.drawn?.context.scale else { return [:] }
+    let scales = builder.decoding.knownScales.items
+    let parameters = (template.sections.readings?.entries ?? []).compactMap { reading in
+      (reading.value["value"]?.scalar.flatMap { DollarText.wholeName($0.text) }).map { name in
+        let scale = reading.value["scale"]?.scalar?.text ?? reading.key.text
+        return (name, (scales.first { $0.name == scale }?.value ?? own).domain)
+      }
+    }
+    return Dictionary(parameters) { first, _ in first }
+  }
+
   /// Makes the document of a template without any values.
   public init(_ template: Template) { self.init(template, folder: nil, file: nil, FileReaders()) }
 

@@ -42,11 +42,13 @@ extension Catalogue {
   /// The parameters that change something, and the theme, with what is drawn if they are not set as
   /// queries spell it.
   private func parameters(of document: Document) -> [JSON] {
+    let domains = document.domains(in: .readingFonts)
     let used = document.parameters.filter { !document.template.unused.contains($0.name) }
     var values = used.map { parameter in
       let text = parameter.name == document.themeName ? document.theme : parameter.defaultText
       return parameter.value.adding([
         "text": text.map(JSON.string), "fact": parameter.isFact ? .boolean(true) : nil,
+        "domain": domains[parameter.name].map(\.json),
       ])
     }
     if let theme = document.themeParameter {

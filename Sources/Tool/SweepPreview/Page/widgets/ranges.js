@@ -10,7 +10,7 @@ export const NUMBERS = new Set(["number", "integer", "angle", "duration"]);
  * The ends of the scale, as they are now, limit its readings.
  */
 export function rangeOf(parameter, state) {
-  const guess = scaleOf(parameter, state) ?? around(parameter);
+  const guess = scaleOf(parameter, state) ?? within(parameter) ?? around(parameter);
   let low = parameter.minimum ?? guess?.low;
   let high = parameter.maximum ?? guess?.high;
   if (low == null || high == null) return null;
@@ -46,6 +46,12 @@ function scaleOf(parameter, state) {
   // A reading far off the scale is of another kind, such as a temperature beside a speed.
   if (own != null && (own < low || own > high || own < (high - low) / 50)) return null;
   return { low: Math.min(low, high), high: Math.max(low, high) };
+}
+
+// The scale of the reading, as it is with the defaults.
+function within({ domain, text }) {
+  const value = Number(text ?? NaN);
+  return domain && !(value < domain[0] || value > domain[1]) ? { low: domain[0], high: domain[1] } : null;
 }
 
 function around(parameter) {
