@@ -1,5 +1,6 @@
 """Parts and dials placed by hand, by real pointer events in Chromium and in Firefox."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ from axe import violations
 from dials import eventually
 from engines import Chromium, Firefox
 from program import Program
-from test_preview_edit import BRAND, GROUPS, Desk, window  # noqa: F401
+from test_preview_edit import BRAND, GROUPS, SVG, Desk, window  # noqa: F401
 
 COMPUTED = """\
 sweephand: 1
@@ -39,7 +40,7 @@ def choose(desk: Desk, name: str, index: int = 0) -> None:
     rows = f"[...document.querySelectorAll('.bench-aside [role=treeitem]')].filter(each => each.ariaLabel.split(',')[0] === {name!r})"
     desk.wait(f"{rows}[{index}]")
     desk.window.click(*desk.place(f"{rows}[{index}]"))
-    desk.expect(".chosen-head h2", name)
+    eventually(lambda: desk.text(".chosen-head h2").split(" ")[0], name)
 
 
 def handle(desk: Desk, name: str) -> tuple[float, float]:
@@ -281,6 +282,26 @@ def test_a_copy_with_parts_of_its_own(desk: Desk) -> None:
     eventually(lambda: (desk.folder / "roof-2.yaml").exists(), False)
 
 
+def test_the_canvas_is_fitted(desk: Desk) -> None:
+    """A canvas that cuts a part off is made as large as the parts, in one step, and a unit keeps its size."""
+    cut = GROUPS.replace("[-100, 0]", "[-260, -70]")
+    (desk.folder / "pair.yaml").write_text(cut)
+    desk.open("pair.yaml")
+    outside = f"""(svg => [...svg.querySelectorAll('[data-part]')].filter(each => {{
+      const [part, all] = [each.getBoundingClientRect(), svg.getBoundingClientRect()];
+      return part.left < all.left || part.top < all.top || part.right > all.right || part.bottom > all.bottom;
+    }}).length)({SVG})"""
+    assert desk.ask(outside) > 0
+    desk.click("[aria-label='Fit the canvas to the parts']")
+    desk.wait(f"!({outside})")
+    new = desk.read("pair.yaml")
+    width, height, *box = map(int, re.findall(r"-?\d+", new.split("canvas:")[1].split("\n")[0]))
+    assert [width, height] == box[2:] and width < 600
+    assert new.split("layers:")[1] == cut.split("layers:")[1]
+    desk.undo()
+    desk.expect_file("pair.yaml", cut)
+
+
 def test_a_new_board(desk: Desk) -> None:
     """The gallery writes a board of chosen dials, whose groups are then placed; no file is replaced."""
     desk.window.go("about:blank")
@@ -295,6 +316,10 @@ def test_a_new_board(desk: Desk) -> None:
     assert desk.read("board.yaml") == "# taken\n"
     text = desk.read("board-2.yaml")
     assert "  # Tachometer\n  - group:\n      position: [0, 0]\n" in text
+    for level in ("1", "2"):
+        desk.click_part("1.0", 0.5, 0.2)
+        desk.wait(f"document.querySelector('.bench-aside [aria-selected=true]')?.ariaLevel === '{level}'")
+        assert (desk.text(".chosen-head h2") == "group tachometer") == (level == "1")
     choose(desk, "group", 1)
     handle(desk, "group: position")
     desk.ask("document.querySelector('.stage-viewport').focus() ?? 1")

@@ -91,6 +91,6 @@ export class Controls extends Part {
 // A document that cannot be read may have parameters, or none.
 function noteForNone({ dial, broken }) {
   if (broken) return "Parameters appear once the dial can be drawn.";
-  if (isSVGFile(dial)) return "An SVG file has no parameters. Play it on the timeline, and take it from the tab Copy.";
+  if (isSVGFile(dial)) return "An SVG file has no parameters. Make a dial of it in the tab Rig, play it on the timeline, or take it from the tab Copy.";
   return dial && "This dial has no parameters.";
 }

@@ -16,7 +16,7 @@ import { Rows } from "./rows.js";
 import { Structure } from "./structure.js";
 import { Texts } from "./texts.js";
 import { spelled } from "./values.js";
-import { hintOf, linesOf, noteFor, placeOf, tagOf } from "./words.js";
+import { hintOf, linesOf, nameOf, noteFor, placeOf, tagOf } from "./words.js";
 
 export class Edit extends Part {
   #anatomy = null;
@@ -27,7 +27,7 @@ export class Edit extends Part {
   #contour = this.own(new Contour({ stage: this.stage, clock: this.clock }));
   #placer = this.own(new Placer({
     store: this.store, stage: this.stage, clock: this.clock, anatomy: () => this.#anatomy, elementsOf: entry => this.#elements(entry),
-    partsAt: event => partsAt(event, this.stage, this.#anatomy), choose: entry => this.#choose(entry),
+    partsAt: event => partsAt(event, this.stage, this.#anatomy, this.#chosen), choose: entry => this.#choose(entry),
     isBusy: () => this.#editor.isBusy,
     write: ({ entry, name, spec, parameter }, value, isHeld) => (parameter ? this.#setParameter(parameter, value, isHeld === false, isHeld === true)
       : this.#write(entry.file, [{ path: [...entry.path, name], ...spelled(spec.kind, value) }], isHeld === false, isHeld === true)),
@@ -39,7 +39,9 @@ export class Edit extends Part {
   #texts = new Texts({
     onhover: (file, line) => this.#hoverLine(file, line), onselect: (file, line) => this.#selectLine(file, line),
   });
-  #structure = this.own(new Structure({ store: this.store, anatomy: () => this.#anatomy, chosen: () => this.#chosen, write: (...change) => this.#restructure(...change) }));
+  #structure = this.own(new Structure({
+    store: this.store, stage: this.stage, anatomy: () => this.#anatomy, chosen: () => this.#chosen, elementsOf: entry => this.#elements(entry),
+    write: (...change) => this.#restructure(...change) }));
   // The part to select once a change of the list is read.
   #next = null;
   #title = h("h2", {});
@@ -71,12 +73,12 @@ export class Edit extends Part {
     this.element = h("div", { class: "tool edit" }, h("h2", { class: "unseen" }, "Edit"), this.own(new Nothing(parts)).element, this.#head, this.#note, this.#own,
       this.#paints.element, this.#sections, this.#names);
     fill(aside, h("section", { class: "parts-place", "aria-labelledby": "parts-title" },
-      h("div", { class: "aside-head" }, h("h2", { id: "parts-title" }, "Parts"), this.#structure.add, this.#undo.buttons), this.#tree.element), this.#texts.element);
+      h("div", { class: "aside-head" }, h("h2", { id: "parts-title" }, "Parts"), this.#structure.add, this.#structure.fit, this.#undo.buttons), this.#tree.element), this.#texts.element);
     aside.setAttribute("aria-label", "Parts and text");
     aside.hidden = false;
     this.own(new Picker({
       stage, onhover: entry => this.#hover(entry), onpick: (entry, element) => this.#pick(entry, element),
-      partsAt: event => partsAt(event, stage, this.#anatomy), chosen: () => this.#chosen,
+      partsAt: event => partsAt(event, stage, this.#anatomy, this.#chosen), chosen: () => this.#chosen,
     }));
     const key = event => { if (event.key === "Escape" && !event.defaultPrevented && this.#chosen && !document.querySelector("dialog[open]")) this.#select(null); };
     addEventListener("keydown", key);
@@ -132,14 +134,14 @@ export class Edit extends Part {
 
   #hover(entry) {
     const paint = entry && this.#anatomy.paints(entry)[0];
-    const words = entry && tagOf(entry.name, paint?.color?.name);
+    const words = entry && tagOf(nameOf(entry), paint?.color?.name);
     this.#contour.show("hovered", entry === this.#chosen ? [] : this.#elements(entry), words ?? "");
   }
 
   #outline() {
     const color = this.#paints.current?.color?.name;
     if (!this.#chosen) return this.#contour.show("chosen", this.#paints.isChosen ? this.#painted({ name: color }) : [], color ?? "");
-    this.#contour.show("chosen", this.#elements(this.#chosen), tagOf(this.#chosen.name, this.#chosen.colors && color));
+    this.#contour.show("chosen", this.#elements(this.#chosen), tagOf(nameOf(this.#chosen), this.#chosen.colors && color));
   }
 
   #choose({ id }) { this.#tree.reveal(id.split(".").map((_, index, all) => all.slice(0, index + 1).join("."))); }
@@ -254,7 +256,7 @@ export class Edit extends Part {
     const [anatomy, entry] = [this.#anatomy, this.#chosen];
     this.#head.hidden = !entry;
     this.#structure.look();
-    this.#title.textContent = entry?.name ?? "";
+    this.#title.textContent = entry ? nameOf(entry) : "";
     const file = anatomy.files[entry?.file]?.path?.split("/").at(-1);
     const { summary } = entry ? anatomy.typeOf(entry) : {};
     this.#summary.title = summary ?? "";

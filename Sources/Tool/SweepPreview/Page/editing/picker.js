@@ -9,11 +9,21 @@ const isNear = (one, other) => Math.hypot(one.clientX - other.clientX, one.clien
 // Pixels around a point, so that thin parts and the gaps of letters are hit.
 const AROUND = [[0, 0], [3, 0], [-3, 0], [0, 3], [0, -3]];
 
+// The keys by which a group is a dial of a board.
+const OF_DIALS = ["scale", "reading", "plot"];
+
+// A dial of a board is picked as a whole until it, or a part of it, is chosen.
+function dialAround({ id }, anatomy, chosen) {
+  const group = anatomy.entry(id.split(".")[0]);
+  const isDial = group.id !== id && OF_DIALS.some(key => key in group.values);
+  return isDial && chosen?.id.split(".")[0] !== group.id ? group : null;
+}
+
 /**
  * The parts below a point with the element of each that was hit, the uppermost first; those without colours of their own, such
- * as light on glass, last.
+ * as light on glass, last. The dial of a board comes first as long as nothing in it is `chosen`.
  */
-export function partsAt({ clientX, clientY }, stage, anatomy) {
+export function partsAt({ clientX, clientY }, stage, anatomy, chosen) {
   const found = [];
   for (const element of AROUND.flatMap(([x, y]) => stage.picture.shadowRoot.elementsFromPoint(clientX + x, clientY + y))) {
     const entry = anatomy?.entry(element.closest("[data-part]")?.dataset.part);
@@ -22,7 +32,9 @@ export function partsAt({ clientX, clientY }, stage, anatomy) {
   // Parts are told in the order in which they are painted.
   found.sort((one, other) => anatomy.parts.indexOf(other.entry) - anatomy.parts.indexOf(one.entry));
   const isPainted = ({ entry }) => anatomy.paints(entry).length > 0;
-  return [...found.filter(isPainted), ...found.filter(each => !isPainted(each))];
+  const sorted = [...found.filter(isPainted), ...found.filter(each => !isPainted(each))];
+  const dial = sorted.length ? dialAround(sorted[0].entry, anatomy, chosen) : null;
+  return dial ? [{ ...sorted[0], entry: dial }, ...sorted] : sorted;
 }
 
 export class Picker extends Part {

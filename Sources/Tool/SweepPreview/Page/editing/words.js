@@ -3,6 +3,10 @@
 /** The name of a part with that of its colour. */
 export const tagOf = (name, color) => [...new Set([name, color])].filter(Boolean).join(" · ");
 
+/** The name of a part, with the scale, reading or plot of a group. */
+export const nameOf = ({ name, type, values: { scale, reading, plot } }) =>
+  [name, type === "group" && (scale ?? reading ?? plot)].filter(Boolean).join(" ");
+
 /** The words among the values of a part, which tell it from others. */
 export const hintOf = ({ values }) => [...new Set(Object.entries(values)
   .filter(([name, value]) => typeof value === "string" && name !== "path" && /^(?!true$|false$)[^-+.\d$]/.test(value))

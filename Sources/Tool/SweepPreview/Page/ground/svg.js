@@ -23,7 +23,7 @@ export function sizeOf(root) {
 export function visibleBox(element) {
   const whole = element.getBoundingClientRect();
   const [, id] = /^url\(["']?#(.+?)["']?\)$/.exec(element.getAttribute("clip-path") ?? "") ?? [];
-  const inside = element.querySelector("[clip-path]") ? union([...element.children].map(visibleBox)) : whole;
+  const inside = element.querySelector("[clip-path]") ? boxAround([...element.children]) : whole;
   const clip = id && element.ownerSVGElement?.getElementById(id);
   if (!clip) return inside;
   const { a, b, c, d, e, f } = element.getScreenCTM();
@@ -36,6 +36,9 @@ export function visibleBox(element) {
 }
 
 const cornersOf = ({ x, y, width, height }) => [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(each => new DOMPoint(...each));
+
+/** The box around the visible boxes of elements. */
+export const boxAround = elements => union(elements.map(visibleBox));
 
 function union(boxes) {
   const shown = boxes.filter(({ width, height }) => width || height);
