@@ -202,7 +202,10 @@ def test_the_dial_is_tried(desk: RigDesk) -> None:
         first = first or desk.ask(f"{DIAL}.outerHTML")
         assert value == 0 or off(desk.dial_turn(first), angle) < 0.1
         assert desk.ask("document.querySelector('.rig-marks').hidden && !document.querySelector('.rig-dial').hidden")
+    weight = "getComputedStyle(document.querySelector('.weight')).visibility"
+    assert desk.ask(weight) == "hidden"
     desk.click(".rig-trial [data-value=drawing]")
+    eventually(lambda: desk.ask(weight), "visible")
     desk.wait("!document.querySelector('.rig-marks').hidden && document.querySelector('.rig-dial').hidden")
     desk.ask("""(window.turns = [], new MutationObserver(() => window.turns.push(document.querySelector('.rig-reading').textContent))
       .observe(document.querySelector('.rig-reading'), { childList: true })) && 1""")
