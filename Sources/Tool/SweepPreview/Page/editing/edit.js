@@ -133,8 +133,7 @@ export class Edit extends Part {
   #elements(entry) { return entry ? [...this.stage.svg?.querySelectorAll(`[data-part="${CSS.escape(entry.id)}"]`) ?? []] : []; }
 
   #hover(entry) {
-    const paint = entry && this.#anatomy.paints(entry)[0];
-    const words = entry && tagOf(nameOf(entry), paint?.color?.name);
+    const words = entry && tagOf(nameOf(entry), this.#anatomy.paints(entry)[0]?.color?.name);
     this.#contour.show("hovered", entry === this.#chosen ? [] : this.#elements(entry), words ?? "");
   }
 
