@@ -16,7 +16,7 @@ import { Rows } from "./rows.js";
 import { Structure } from "./structure.js";
 import { Texts } from "./texts.js";
 import { spelled } from "./values.js";
-import { hintOf, linesOf, nameOf, noteFor, placeOf, tagOf } from "./words.js";
+import { hintOf, linesOf, nameOf, noteFor, placeOf, SECTIONS, tagOf } from "./words.js";
 
 export class Edit extends Part {
   #anatomy = null;
@@ -276,7 +276,7 @@ export class Edit extends Part {
   // The keys of the part, then its scale and its reading.
   #list(entry) {
     const { sections } = this.#anatomy;
-    const shared = ["scale", "reading", "plot"].map(type => {
+    const shared = SECTIONS.map(type => {
       const all = sections.filter(each => each.type === type);
       return all.find(({ name }) => name === entry?.values[type]) ?? all[0];
     }).filter(Boolean);

@@ -1,5 +1,6 @@
 // The pointer over the picture: what lies below it, and what is clicked.
 import { Part } from "../ground/part.js";
+import { SECTIONS } from "./words.js";
 
 // Pixels by which a click may move.
 const STILL = 4;
@@ -9,13 +10,10 @@ const isNear = (one, other) => Math.hypot(one.clientX - other.clientX, one.clien
 // Pixels around a point, so that thin parts and the gaps of letters are hit.
 const AROUND = [[0, 0], [3, 0], [-3, 0], [0, 3], [0, -3]];
 
-// The keys by which a group is a dial of a board.
-const OF_DIALS = ["scale", "reading", "plot"];
-
 // A dial of a board is picked as a whole until it, or a part of it, is chosen.
 function dialAround({ id }, anatomy, chosen) {
   const group = anatomy.entry(id.split(".")[0]);
-  const isDial = group.id !== id && OF_DIALS.some(key => key in group.values);
+  const isDial = group.id !== id && SECTIONS.some(key => key in group.values);
   return isDial && chosen?.id.split(".")[0] !== group.id ? group : null;
 }
 

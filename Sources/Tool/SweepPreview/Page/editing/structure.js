@@ -5,7 +5,7 @@ import { boxAround, sizeOf } from "../ground/svg.js";
 import { openPalette } from "./adding.js";
 import { spelled } from "./values.js";
 
-// The room around the parts, in parts of their longer side.
+// The margin around the parts, as a fraction of their longer side.
 const ROOM = 0.02;
 
 /**
@@ -78,7 +78,7 @@ export class Structure extends Part {
     return canvas && this.anatomy().canWrite(canvas) ? canvas : null;
   }
 
-  // A unit keeps its size in pixels.
+  // The size of a unit in pixels stays.
   #fit() {
     const { svg } = this.stage;
     const canvas = this.#canvas;

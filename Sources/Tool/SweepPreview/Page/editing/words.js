@@ -3,9 +3,12 @@
 /** The name of a part with that of its colour. */
 export const tagOf = (name, color) => [...new Set([name, color])].filter(Boolean).join(" · ");
 
+/** The keys that name sections of the document; a group with one of them is a dial of a board. */
+export const SECTIONS = ["scale", "reading", "plot"];
+
 /** The name of a part, with the scale, reading or plot of a group. */
-export const nameOf = ({ name, type, values: { scale, reading, plot } }) =>
-  [name, type === "group" && (scale ?? reading ?? plot)].filter(Boolean).join(" ");
+export const nameOf = ({ name, type, values }) =>
+  [name, type === "group" && SECTIONS.map(key => values[key]).find(Boolean)].filter(Boolean).join(" ");
 
 /** The words among the values of a part, which tell it from others. */
 export const hintOf = ({ values }) => [...new Set(Object.entries(values)
