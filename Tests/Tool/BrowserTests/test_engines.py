@@ -77,12 +77,17 @@ def test_a_number_is_drawn(engines: Engines, engine: str) -> None:
     page = engines.open(engine, page_of(*(
         render("speedometer", value=value, text="drawn", duration="0s") for value in (0, 87))))
     page.evaluate("void (document.querySelector('svg')[Symbol.for('sweephand')].value = 87)")
+    # Not the box, in which WebKit counts a moveto that draws nothing only now and then.
     moved, due = page.evaluate("""[...document.querySelectorAll('svg [data-reading] path')].map(path => {
-        const { x, width } = path.getBBox();
-        return [path.getAttribute('aria-label'), x, width, path.getTotalLength()];
+        const length = path.getTotalLength();
+        const points = [...'12345678'].flatMap(ninth => {
+            const { x, y } = path.getPointAtLength(ninth / 9 * length);
+            return [x, y];
+        });
+        return [path.getAttribute('aria-label'), length, ...points];
     })""")
     assert moved[0] == due[0] == "87"
-    assert moved[1:] == pytest.approx(due[1:], rel=0.003)
+    assert moved[1:] == pytest.approx(due[1:], abs=0.03)
 
 
 @pytest.mark.parametrize("engine", NAMES)

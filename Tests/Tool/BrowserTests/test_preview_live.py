@@ -84,7 +84,9 @@ def test_a_change_is_seen_where_one_looks(
     name = f"{change.__name__}/live.yaml"
     path = bench.write(name, document(40))
     bench.open(f"folder/{name}", view=VIEW)
+    expect(bench.parameter("value")).to_be_visible()
     bench.page.evaluate(SCROLL_ON)
+    assert bench.page.evaluate(SCROLL) == [111, 222, 333]
     quarter = [angle_of("speedometer", "--at", "0.25s", value=value) for value in (40, 90)]
     bench.expect_angle(quarter[0], within=0.06)
     seconds = timed_swap(bench, lambda: change(path, document(90)), quarter[1])
