@@ -19,10 +19,12 @@ extension Reading {
     beside: (_ other: Value, _ place: Value) -> Value = { $1 }
   ) -> [Layer.Animation] {
     if let course { return course.animations(of: key, place, beside) }
-    let way = isClock ? day(on: scale) : way(from: previous ?? scale.domain.lowerBound)
+    let way = way(on: scale)
     guard isList || way.timing.duration > .zero else { return [] }
     guard !isList, let segment = way.only else {
-      return passing(way, key, place, beside)
+      return way.animations(of: key, from: place(way.start)) { _, segment, last in
+        [ReadingPath.Piece(value: beside(last, place(segment.stop)), time: 1, pace: segment.pace)]
+      }
     }
     let to = place(segment.stop)
     let from = beside(to, place(way.start))
@@ -53,35 +55,6 @@ extension Reading {
       steps.partTimes(value) { back(start + (end - start) * $0) }
     }
     return steps.animations(of: key) { $0 }
-  }
-
-  /// A move for each stop, and a rest if there is time for it; none if all look alike.
-  private func passing<Value>(
-    _ way: ReadingPath, _ key: AnimationKey<Value>, _ place: (Double) -> Value,
-    _ beside: (Value, Value) -> Value
-  ) -> [Layer.Animation] {
-    var keys = [place(way.start)]
-    var times = [0.0]
-    var paces: [TimingFunction] = []
-    func rest(until time: Double) {
-      guard time > times[times.count - 1] else { return }
-      keys.append(keys[keys.count - 1])
-      times.append(time)
-      paces.append(.linear)
-    }
-    for segment in way.segments {
-      rest(until: segment.begin)
-      keys.append(beside(keys[keys.count - 1], place(segment.stop)))
-      times.append(segment.end)
-      paces.append(segment.pace)
-    }
-    rest(until: 1)
-    if keys.allSatisfy({ $0 == keys[0] }) { return [] }
-    return [
-      .keyframe(
-        KeyframeAnimation(
-          key, values: keys, keyTimes: times, timingFunctions: paces, timing: way.timing))
-    ]
   }
 
   /// The animation that shows a layer only during one reading of a list; nil for a single reading.

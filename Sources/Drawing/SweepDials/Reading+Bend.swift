@@ -17,39 +17,24 @@ extension Reading {
       return reading.animations(of: key, on: scale, bentAt: bends, at: exact, place)
         .map(course.played)
     }
-    let way = isClock ? day(on: scale) : way(from: previous ?? scale.domain.lowerBound)
+    let way = way(on: scale)
     guard isList || way.segments.contains(where: { $0.end > $0.begin }),
       way.timing.duration > .zero
     else { return [] }
     if !isList, let segment = way.only {
       return moving(segment, way, key, on: scale, bends, exact, place)
     }
-    var (keys, times, paces) = ([exact(way.start)], [0.0], [TimingFunction]())
-    func rest(until time: Double) {
-      guard time > times[times.count - 1] else { return }
-      keys.append(keys[keys.count - 1])
-      times.append(time)
-      paces.append(.linear)
-    }
-    for (last, segment) in way.moves {
-      rest(until: segment.begin)
+    return way.animations(of: key, from: exact(way.start)) { start, segment, _ in
       // A jump has no time for bends.
       let bends = segment.end > segment.begin ? bends : []
-      for step in segment.pace.steps(
-        from: scale.part(of: last), to: scale.part(of: segment.stop), bends)
-      {
-        keys.append(step.time < 1 ? place(step.part) : exact(segment.stop))
-        times.append(segment.begin + step.time * (segment.end - segment.begin))
-        paces.append(step.pace)
+      return segment.pace.steps(
+        from: scale.part(of: start), to: scale.part(of: segment.stop), bends
+      ).map { step in
+        ReadingPath.Piece(
+          value: step.time < 1 ? place(step.part) : exact(segment.stop), time: step.time,
+          pace: step.pace)
       }
     }
-    rest(until: 1)
-    guard Set(keys).count > 1 else { return [] }
-    return [
-      .keyframe(
-        KeyframeAnimation(
-          key, values: keys, keyTimes: times, timingFunctions: paces, timing: way.timing))
-    ]
   }
 
   /// The way to a single reading, at one pace over the bends.

@@ -71,7 +71,7 @@ extension Reading {
       return pushed
     }
     let hand = pusher.pushed(on: scale, beside: dial)
-    let way = hand.way(from: pusher.previous ?? scale.domain.lowerBound)
+    let way = hand.way(on: scale)
     var peak = PeakTrajectory(
       floor: floor, from: scale.part(of: max(previous ?? value, value)), hold: hold.value,
       rate: 1 / fall.value)

@@ -29,11 +29,58 @@ struct ReadingPath: Hashable, Sendable {
 
   /// The moves, each with its first reading.
   var moves: Zip2Sequence<[Double], [Segment]> { zip([start] + segments.map(\.stop), segments) }
+
+  /// A piece of a move, to a value at a fraction of its time.
+  struct Piece<Value> {
+    var value: Value
+    var time: Double
+    var pace: TimingFunction
+  }
+
+  /// The animation of a property through the pieces of each move, at rest between them; none if all
+  /// values are alike.
+  ///
+  /// - Parameters:
+  ///   - first: the value at the beginning.
+  ///   - pieces: the pieces of a move, from its first reading and the value that was reached before.
+  func animations<Value>(
+    of key: AnimationKey<Value>, from first: Value,
+    _ pieces: (_ start: Double, _ move: Segment, _ last: Value) -> [Piece<Value>]
+  ) -> [Layer.Animation] {
+    var (keys, times, paces) = ([first], [0.0], [TimingFunction]())
+    func add(_ value: Value, at time: Double, _ pace: TimingFunction) {
+      keys.append(value)
+      times.append(time)
+      paces.append(pace)
+    }
+    func rest(until time: Double) {
+      if time > times[times.count - 1] { add(keys[keys.count - 1], at: time, .linear) }
+    }
+    for (start, move) in moves {
+      rest(until: move.begin)
+      for piece in pieces(start, move, keys[keys.count - 1]) {
+        let time = move.begin + piece.time * (move.end - move.begin)
+        add(piece.value, at: piece.time < 1 ? time : move.end, piece.pace)
+      }
+    }
+    rest(until: 1)
+    if keys.allSatisfy({ $0 == first }) { return [] }
+    return [
+      .keyframe(
+        KeyframeAnimation(
+          key, values: keys, keyTimes: times, timingFunctions: paces, timing: timing))
+    ]
+  }
 }
 
 extension Reading {
   /// Whether it is a list that is played for ever.
   var isList: Bool { values.count > 1 }
+
+  /// The way of the hand along a scale.
+  func way(on scale: Scale) -> ReadingPath {
+    isClock ? day(on: scale) : way(from: previous ?? scale.domain.lowerBound)
+  }
 
   /// The way of the hand.
   ///
