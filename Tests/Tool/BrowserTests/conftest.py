@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from bench import Bench, open_bench
 from dials import Stage
-from engines import Engines, launched
+from engines import OTHERS, Engines, launched
 from program import Program
 from server import Site
 
@@ -39,12 +39,18 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves the tests marked `nightly` to `--all`."""
+    """Leaves the tests marked `nightly`, and those marked `wide` in other engines, to `--all`."""
     if config.getoption("--all"):
         return
-    nightly = [item for item in items if item.get_closest_marker("nightly")]
-    items[:] = [item for item in items if not item.get_closest_marker("nightly")]
-    config.hook.pytest_deselected(items=nightly)
+
+    def is_left(item: pytest.Item) -> bool:
+        if item.get_closest_marker("nightly"):
+            return True
+        values = item.callspec.params.values() if item.get_closest_marker("wide") else []
+        return any(value in OTHERS for value in values)
+
+    config.hook.pytest_deselected(items=[item for item in items if is_left(item)])
+    items[:] = [item for item in items if not is_left(item)]
 
 
 @pytest.fixture(scope="session")

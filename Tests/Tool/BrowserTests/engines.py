@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -33,15 +33,17 @@ from server import Site
 
 Place = tuple[float, float]
 
+# The engines that the lane of a commit leaves out of wide tables.
+OTHERS = ["firefox", "webkit"]
+
 # How long a browser may take for one answer, in seconds, beside other programs.
 PATIENCE = 280
 
 
-def in_engines(*, representative: bool) -> pytest.MarkDecorator:
-    """Runs a test in each engine: those beside Chromium in the lane of a commit where it stands for others."""
-    marks = [] if representative else [pytest.mark.nightly]
-    others = [pytest.param(name, marks=marks) for name in ["firefox", "webkit"]]
-    return pytest.mark.parametrize("engine", ["chromium", *others])
+def in_engines(*, representative: bool) -> Callable:
+    """Runs a test in each engine, or, where another one represents it, in Chromium first: see `wide`."""
+    engines = pytest.mark.parametrize("engine", ["chromium", *OTHERS])
+    return engines if representative else lambda test: pytest.mark.wide(engines(test))
 
 
 @dataclass(frozen=True)

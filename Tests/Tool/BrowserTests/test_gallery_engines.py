@@ -203,6 +203,7 @@ def test_the_tools(window: Chromium | Firefox, site: Site) -> None:
     eventually(lambda: window.evaluate("document.querySelector('#samples img')?.naturalWidth > 0"), True)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("width", WIDTHS)
 def test_axe(window: Chromium | Firefox, site: Site, width: int) -> None:
     """The page of any width has no violations."""

@@ -375,6 +375,7 @@ def test_what_cannot_be_drawn_is_not_written(desk: Desk) -> None:
     assert desk.read("gauge.yaml") == old
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("width", [1440, 1024, 390, 320])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe(desk: Desk, width: int, scheme: str) -> None:

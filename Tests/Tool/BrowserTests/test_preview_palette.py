@@ -280,6 +280,7 @@ def test_a_theme_of_the_library_is_shown_as_it_is(desk: Desk) -> None:
     desk.wait("document.querySelector(\"[aria-label='hand, light']\").value === '1b2a49'")
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("width", [1440, 1024, 390, 320])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe(desk: Desk, width: int, scheme: str) -> None:

@@ -345,6 +345,7 @@ def test_a_new_dial(desk: Desk) -> None:
     assert line.startswith("  value: 64  # An example.")
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("width", [1440, 1024, 320])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe(desk: Desk, width: int, scheme: str) -> None:

@@ -24,6 +24,7 @@ def desk(window: Chromium | Firefox, tmp_path: Path) -> Iterator[RigDesk]:  # no
         yield RigDesk(window, program, tmp_path)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("measured", MEASURED, ids=[name for name, *_ in MEASURED])
 def test_a_drawing_is_rigged_in_three_clicks(desk: RigDesk, measured: tuple) -> None:
     """Its card, the tab and Save make a dial whose needle points to every drawn number."""
@@ -230,6 +231,7 @@ def test_another_document_is_not_replaced_unasked(desk: RigDesk) -> None:
     desk.expect_file("mine.yaml", "sweephand: 1\ntemplate: ring\n")
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("width", [1440, 1024, 390, 320])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe(desk: RigDesk, width: int, scheme: str) -> None:

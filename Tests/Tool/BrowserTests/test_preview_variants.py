@@ -101,6 +101,7 @@ def test_refused_variants_say_why(window: Chromium | Firefox, program: Program) 
     assert schemes == ["light", "light", "dark", "dark"]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("width", [320, 390, 1024, 1440])
 def test_variants_are_accessible(window: Chromium | Firefox, program: Program, width: int) -> None:
     """Axe finds nothing, also where variants are refused, and nothing is wider than the page."""
