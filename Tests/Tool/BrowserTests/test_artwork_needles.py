@@ -20,14 +20,16 @@ ANGLES = [
     for angle in (10, 35, 60, 90, 135, 160, 180, 215, 250, 270, 300, 355)
 ]
 # Turns the element about the middle of the drawing, in front of its own transform. The light of its shadow stays, but
-# in groups that stretch.
+# in groups that stretch; the margin of its region, a tenth of the element's length, stays too.
 TURN = """angle => {
   const needle = document.getElementById('needle');
   const root = document.documentElement;
   const outer = root.getCTM().inverse().multiply(needle.parentNode.getCTM());
+  const {width, height} = needle.getBBox();
   const isEven = Math.abs(outer.a - outer.d) + Math.abs(outer.b + outer.c) < 1e-6;
+  let lit;
   if (isEven && needle.hasAttribute('filter') && !needle.hasAttribute('transform')) {
-    const lit = document.createElementNS(needle.namespaceURI, 'g');
+    lit = document.createElementNS(needle.namespaceURI, 'g');
     lit.setAttribute('filter', needle.getAttribute('filter'));
     needle.removeAttribute('filter');
     needle.replaceWith(lit);
@@ -37,6 +39,15 @@ TURN = """angle => {
   const {a, b, c, d, e, f} = outer.inverse().multiply(turn).multiply(outer);
   const own = needle.getAttribute('transform') ?? '';
   needle.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f}) ${own}`);
+  const filter = lit && document.querySelector(lit.getAttribute('filter').slice(4, -1));
+  if (filter && !filter.hasAttribute('width')) {
+    const margin = Math.max(width, height) / 10, box = lit.getBBox();
+    filter.setAttribute('filterUnits', 'userSpaceOnUse');
+    filter.setAttribute('x', box.x - margin);
+    filter.setAttribute('y', box.y - margin);
+    filter.setAttribute('width', box.width + 2 * margin);
+    filter.setAttribute('height', box.height + 2 * margin);
+  }
 }"""
 
 
