@@ -21,6 +21,44 @@ extension ProgressPart {
     return Layer(sublayers: [arc])
   }
 
+  /// The whole scale in steps of colour for an arc with round ends, which reach farther than the reading:
+  /// a step is hidden until the reading has come to it. Nil for other arcs and for translucent colours.
+  func steppedArc(_ ramp: ColorRamp, in context: DialContext) -> Layer? {
+    let (scale, start, edges) = (context.scale, start(on: context.scale), ramp.edges(within: 1))
+    func color(_ low: Double, _ high: Double) -> Color { ramp.color(at: (low + high) / 2) }
+    let steps = Array(zip(edges, edges.dropFirst()))
+    guard isStepped, isRound, !goesOn, steps.allSatisfy({ color($0, $1).alpha == 1 }) else {
+      return nil
+    }
+    let cap = cap(0, on: scale)
+    // Those farther from the beginning lie above the others.
+    let outwards = steps.filter { $1 <= start }.reversed() + steps.filter { $1 > start }
+    var pieces = outwards.map { low, high in
+      let arc = arc(
+        low <= start ? low - cap : low, high >= start ? high + cap : high,
+        .color(color(low, high)), width: width + 0.5, on: scale)
+      var piece = Layer(content: .shape(arc))
+      if low > start { piece.follow(.isHidden, in: context) { scale.part(of: $0) < low } }
+      if high < start { piece.follow(.isHidden, in: context) { scale.part(of: $0) > high } }
+      return piece
+    }
+    pieces += roundStart(0, on: scale, color(0, edges[1]))
+    return Layer(sublayers: pieces)
+  }
+
+  /// The reach of a round end beyond the scale, with an overlap, in parts of the sweep; 0 for a flat one.
+  private func cap(_ overlap: Double, on scale: Scale) -> Double {
+    isRound ? width / 2 / radius * 180 / .pi / abs(scale.span.degrees) + overlap : 0
+  }
+
+  /// The round beginning, which lies over the end of a full circle.
+  private func roundStart(_ overlap: Double, on scale: Scale, _ color: Color) -> [Layer] {
+    guard scale.isFullCircle, isRound, origin == nil else { return [] }
+    let start = arc(
+      -cap(overlap, on: scale), overlap, .color(color), width: width + 0.5, on: scale)
+    return [Layer(content: .shape(start))]
+  }
+
   /// The part of the sweep along which colours change that are spread evenly: where a lap covers the
   /// end of the arc, in the last of them, it has that before.
   private var coloredShare: Double {
@@ -33,11 +71,9 @@ extension ProgressPart {
   private func pieces(
     _ edges: [Double], overlap degrees: Double = 0.35, on scale: Scale, _ color: (Double) -> Color
   ) -> Layer {
-    let turn = abs(scale.span.degrees)
-    let overlap = degrees / turn
+    let overlap = degrees / abs(scale.span.degrees)
     // Round ends reach beyond the scale.
-    let round = isRound ? width / 2 / radius * 180 / .pi / turn + overlap : 0
-    let cap = scale.isFullCircle ? 0 : round
+    let cap = scale.isFullCircle ? 0 : cap(overlap, on: scale)
     let last = edges.count - 2
     var pieces = zip(edges, edges.dropFirst()).enumerated().map { index, piece in
       let from = piece.0 - (index == 0 ? cap : 0)
@@ -47,11 +83,7 @@ extension ProgressPart {
         color(piece.0 + inside), color(piece.1 - inside), between: piece, on: scale)
       return Layer(content: .shape(arc(from, to, paint, width: width + 0.5, on: scale)))
     }
-    if scale.isFullCircle, round > 0, origin == nil {
-      // The round start lies over the end of the circle.
-      let start = arc(-round, overlap, .color(color(0)), width: width + 0.5, on: scale)
-      pieces.append(Layer(content: .shape(start)))
-    }
+    pieces += roundStart(overlap, on: scale, color(0))
     return Layer(sublayers: pieces)
   }
 

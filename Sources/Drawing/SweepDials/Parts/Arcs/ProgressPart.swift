@@ -71,7 +71,9 @@ public struct ProgressPart: Part {
     if stops.count == 1 {
       return grown("progress", .color(context.theme[stops[0].color]), in: context)
     }
-    var colored = coloredArc(try ColorRamp(stops, isStepped, in: context), on: context.scale)
+    let ramp = try ColorRamp(stops, isStepped, in: context)
+    var colored =
+      steppedArc(ramp, in: context) ?? coloredArc(ramp, on: context.scale)
     colored.name = "progress"
     colored.mask = grown("progress_mask", .color(.white), in: context)
     return colored
@@ -95,12 +97,17 @@ public struct ProgressPart: Part {
     }
   }
 
+  /// The part of the sweep from which it grows.
+  func start(on scale: Scale) -> Double {
+    let domain = scale.domain
+    let isZeroInside = domain.lowerBound < 0 && domain.upperBound > 0 && !scale.comesRound
+    return (origin ?? (isZeroInside ? 0 : nil)).map(scale.part(of:)) ?? 0
+  }
+
   /// The arc, or on both sides of an origin two of them, as far as the reading has come.
   func grown(_ name: String, _ paint: Paint, in context: DialContext) -> Layer {
     let scale = context.scale
-    let domain = scale.domain
-    let isZeroInside = domain.lowerBound < 0 && domain.upperBound > 0 && !scale.comesRound
-    let start = (origin ?? (isZeroInside ? 0 : nil)).map(scale.part(of:)) ?? 0
+    let start = start(on: scale)
     // Others may go on beyond the end of a full circle, where this one stops.
     let isPassed = scale.isFullCircle && origin != nil && segments == 0 && scale.mapping == .linear
     let way = goesOn || isPassed ? scale.twice : scale

@@ -32,7 +32,8 @@ public struct Statistic: Part {
   public var weight: Int?
   /// The colour; the theme's `ink` by default.
   public var color = ThemeColor.token(.ink)
-  /// The colour below zero; the same by default.
+  /// The colour below zero; the same by default. With another one, a change that is written as 0 has the
+  /// theme's `muted`.
   public var negativeColor: ThemeColor?
   /// Whether positive numbers have a plus sign; false by default.
   public var isSigned = false
@@ -74,7 +75,12 @@ public struct Statistic: Part {
   func words(_ value: Double) -> String {
     var style = style
     if quantity == .changePercent, style.unit.isEmpty { style.unit = "%" }
-    return (isSigned && value > 0 ? "+" : "") + style.string(value)
+    return (isSigned && value > 0 && !isLevel(value) ? "+" : "") + style.string(value)
+  }
+
+  /// Whether it is a change that is written as none.
+  private func isLevel(_ value: Double) -> Bool {
+    quantity.isChange && style.string(abs(value)) == style.string(0)
   }
 
   /// The figures of a number at their place.
@@ -87,7 +93,8 @@ public struct Statistic: Part {
   }
 
   private func color(of value: Double) -> ThemeColor {
-    value < 0 ? negativeColor ?? color : color
+    guard let negativeColor else { return color }
+    return isLevel(value) ? .token(.muted) : value < 0 ? negativeColor : color
   }
 
   private func pill(behind text: Layer.Text, _ color: Color, in theme: Theme) -> Layer {
@@ -152,7 +159,7 @@ extension Statistic: KeyedPart {
       Key("color", \.color, .themeColor, "The colour."),
       Key(
         "negativeColor", \.negativeColor, optional: .themeColor,
-        "The colour below zero; by default the same."),
+        "The colour below zero, beside which a change of 0 is muted; by default the same."),
       Key("signed", \.isSigned, .boolean, "Whether positive numbers have a plus sign."),
       Key("pill", \.hasPill, .boolean, "Whether it stands on a plate in a tint of its colour."),
       Key("unit", \.style.unit, .text, "The unit after the number."),
