@@ -120,9 +120,7 @@ extension MediaQuery.Option {
 extension Parameter {
   /// The parameter as a query parameter of OpenAPI.
   fileprivate var description: JSON {
-    let isNumber = [.number, .integer].contains(kind)
-    // Texts with a grammar of their own are strings.
-    let type = isNumber || kind == .boolean ? kind.rawValue : "string"
+    let hasLimits = kind.jsonType != "string"
     return .object([
       "name": .string(name), "in": .string("query"),
       "description": .string(
@@ -130,8 +128,8 @@ extension Parameter {
           "\(help) \(isExample ? "For example" : "By default") \($0.isEmpty ? "none" : $0)."
         } ?? help),
       "schema": .object([
-        "type": .string(type), "minimum": isNumber ? minimum.map(JSON.number) : nil,
-        "maximum": isNumber ? maximum.map(JSON.number) : nil,
+        "type": .string(kind.jsonType), "minimum": hasLimits ? minimum.map(JSON.number) : nil,
+        "maximum": hasLimits ? maximum.map(JSON.number) : nil,
         "enum": choices.isEmpty ? nil : .array(choices.map(JSON.string)),
       ]),
     ])

@@ -43,12 +43,9 @@ struct DesignSource {
 
   /// The parameters that a design begins with: what its first group sets by default or shows.
   private static func leading(_ template: Template) -> [Parameter] {
-    let kinds: [Parameter.Kind] = [
-      .number, .integer, .numbers, .gappedNumbers, .texts, .text, .time,
-    ]
-    return template.parameters.filter { parameter in
+    template.parameters.filter { parameter in
       parameter.group == template.parameters.first?.group
-        && (parameter.defaultNode != nil || parameter.isExample) && kinds.contains(parameter.kind)
+        && (parameter.defaultNode != nil || parameter.isExample) && parameter.kind.traits.isData
         && !["min", "max"].contains(parameter.name)
     }
   }

@@ -56,10 +56,7 @@ extension Parameter {
   private func written(_ text: String) -> String {
     switch kind.spelled(text) {
     case .literal(let text): text
-    case .text(let text): isWord ? text : quoted(text)
+    case .text(let text): kind.traits.spelling == .word ? text : quoted(text)
     }
   }
-
-  /// Whether its values need no quotes.
-  private var isWord: Bool { [.duration, .angle, .choice, .theme].contains(kind) }
 }

@@ -88,18 +88,6 @@ extension Document {
   }
 }
 
-extension Parameter.Kind {
-  /// A text as a value of the type.
-  func spelled(_ text: String) -> EditedText.Value {
-    switch self {
-    case .number, .integer, .boolean: .literal(text)
-    case .numbers: .literal("[\(text)]")
-    case .text, .gappedNumbers, .texts: .literal(quoted(text))
-    default: .text(text)
-    }
-  }
-}
-
 /// A text as YAML quotes it; JSON does so too.
 func quoted(_ text: String) -> String {
   JSON.string(text).line

@@ -43,7 +43,7 @@ public struct Template: Sendable {
       let parameter = own[index]
       own[index].isReading = read.contains(parameter.name)
       own[index].isFact =
-        parameter.isExample || parameter.kind.isData && facts.contains(parameter.name)
+        parameter.isExample || parameter.kind.traits.isData && facts.contains(parameter.name)
     }
     refused = parameterNames(keys.parameters).filter { name in !own.contains { $0.name == name } }
     let isBuiltIn = root.span.source.isLibrary

@@ -87,7 +87,7 @@ extension FieldCodec where Value == ParameterValue {
       switch operand {
       case .literal(let scalar): return ParameterValue(written: scalar)
       // Lists of lists of lists would grow without end.
-      case .parameter(let value, _) where !value.isList: return value
+      case .parameter(let value, _) where !value.kind.traits.isList: return value
       default:
         decoding.report(.wrongShape, "must be a single value", at: origin)
         return nil
@@ -103,14 +103,6 @@ extension ParameterValue {
     self =
       number.map { ParameterValue.number($0).settled } ?? boolean.map(ParameterValue.boolean)
       ?? .text(scalar.text)
-  }
-
-  /// Whether it is a list.
-  fileprivate var isList: Bool {
-    switch self {
-    case .numbers, .gappedNumbers, .texts: true
-    default: false
-    }
   }
 
   /// The length of the texts of a list.

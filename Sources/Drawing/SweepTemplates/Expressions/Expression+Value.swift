@@ -190,13 +190,13 @@ extension ParameterValue {
 
   fileprivate func number(at place: Range<Int>) throws(ExpressionError) -> Double {
     if let magnitude { return magnitude }
-    throw ExpressionError("computes with \(noun) where a number should be", at: place)
+    throw ExpressionError("computes with \(kind.traits.noun) where a number should be", at: place)
   }
 
   fileprivate func truth(at place: Range<Int>) throws(ExpressionError) -> Bool {
     if case .boolean(let boolean) = self { return boolean }
     throw ExpressionError(
-      "takes \(noun) for true or false", at: place, hint: "compare it: 'value > 0'")
+      "takes \(kind.traits.noun) for true or false", at: place, hint: "compare it: 'value > 0'")
   }
 
   fileprivate func equals(

@@ -37,7 +37,8 @@ extension FieldCodec where Value == [Double] {
     case .parameter(.numbers(let numbers), _): return numbers
     case .parameter(let value, let name):
       decoding.report(
-        .wrongType, "must be a list of numbers, but \(Operand.subject(name)) is \(value.noun)",
+        .wrongType,
+        "must be a list of numbers, but \(Operand.subject(name)) is \(value.kind.traits.noun)",
         at: origin)
     case .literal(let scalar) where scalar.isNull:
       decoding.report(.noValue, "has no value", at: origin)
@@ -77,7 +78,8 @@ extension FieldCodec {
           return items.count == values.count ? items : nil
         }
         decoding.report(
-          .wrongType, "must be a list, but \(Operand.subject(name)) is \(value.noun)", at: origin)
+          .wrongType, "must be a list, but \(Operand.subject(name)) is \(value.kind.traits.noun)",
+          at: origin)
       default: decoding.report(.wrongShape, "must be a list", at: origin)
       }
       return nil

@@ -43,40 +43,27 @@ extension FieldCodec where Value == Color {
 extension FieldCodec where Value == ThemeColor {
   /// A colour, or the name of one of the theme's.
   static var themeColor: Self {
-    .scalar(
-      .themeColor, "a colour",
-      json: { color in
-        switch color {
-        case .token(let token): .string(token.rawValue)
-        case .color(let color): .string(color.hex)
-        }
-      },
-      parse: { text, _ throws(GrammarError) in try Grammar.themeColor(text) },
-      convert: { value throws(GrammarError) in
-        switch value {
-        case .color(let color): return color
-        case .text(let text): return try Grammar.themeColor(text)
-        default: return nil
-        }
-      })
+    .scalar(.themeColor, like: .color, json: { .string(ParameterValue.color($0).text) }) {
+      value throws(GrammarError) in
+      switch value {
+      case .color(let color): return color
+      case .text(let text): return try Grammar.themeColor(text)
+      default: return nil
+      }
+    }
   }
 }
 
 extension FieldCodec where Value == TimeOfDay {
   /// A time of the day; an expression may give it as text.
   static var time: Self {
-    .scalar(
-      .time, "a time", json: { .string($0.text) },
-      parse: { text, decoding throws(GrammarError) in
-        try Grammar.time(text, in: decoding.environment)
-      },
-      convert: { value throws(GrammarError) in
-        switch value {
-        case .time(let time): return time
-        case .text(let text): return try Grammar.time(text)
-        default: return nil
-        }
-      })
+    .scalar(.time, like: .time, json: { .string($0.text) }) { value throws(GrammarError) in
+      switch value {
+      case .time(let time): return time
+      case .text(let text): return try Grammar.time(text)
+      default: return nil
+      }
+    }
   }
 }
 

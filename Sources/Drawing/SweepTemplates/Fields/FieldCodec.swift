@@ -30,7 +30,7 @@ struct FieldCodec<Value: Sendable>: Sendable {
   static func scalar(
     _ schema: FieldType, _ noun: String, quotes: Quotes = .either,
     json: @escaping @Sendable (Value) -> JSON = { _ in .null },
-    parse: @escaping @Sendable (String, Decoding) throws(GrammarError) -> Value,
+    parse: @escaping @Sendable (String, Decoding) throws(GrammarError) -> Value?,
     convert: (@Sendable (ParameterValue) throws(GrammarError) -> Value?)? = nil
   ) -> FieldCodec<Value> {
     FieldCodec(schema, json: json) { operand, origin, decoding in
@@ -46,7 +46,8 @@ struct FieldCodec<Value: Sendable>: Sendable {
             return try parse(text, decoding)
           }
           throw GrammarError(
-            .wrongType, "must be \(noun), but \(Operand.subject(name)) is \(value.noun)")
+            .wrongType, "must be \(noun), but \(Operand.subject(name)) is \(value.kind.traits.noun)"
+          )
         case .sequence: throw GrammarError(.wrongShape, "must be \(noun), not a list")
         case .mapping: throw GrammarError(.wrongShape, "must be \(noun), not a mapping")
         case .absent:
@@ -57,6 +58,20 @@ struct FieldCodec<Value: Sendable>: Sendable {
         return nil
       }
     }
+  }
+
+  /// Makes the type of a value that is written like those of a type of parameters.
+  ///
+  /// - Parameter convert: takes the value from a parameter of a fitting type, or returns nil.
+  static func scalar(
+    _ schema: FieldType, like kind: Parameter.Kind, json: @escaping @Sendable (Value) -> JSON,
+    convert: @escaping @Sendable (ParameterValue) throws(GrammarError) -> Value?
+  ) -> FieldCodec<Value> {
+    scalar(
+      schema, kind.traits.noun, quotes: kind.traits.quotes, json: json,
+      parse: { text, decoding throws(GrammarError) in
+        try convert(try kind.value(of: text, in: decoding.environment))
+      }, convert: convert)
   }
 }
 

@@ -40,7 +40,7 @@ extension Decoding {
       report(.declaration, "belongs to parameters of type 'choice' alone", at: origin("choices"))
     }
     let limits = ["minimum", "maximum", "step"]
-    for key in limits where node[key] != nil && !parameter.kind.isMeasure {
+    for key in limits where node[key] != nil && !parameter.kind.traits.isMeasure {
       report(
         .declaration, "is not allowed for the type '\(parameter.kind.rawValue)'", at: origin(key))
     }
@@ -60,81 +60,5 @@ extension Decoding {
       guard value(of: node, for: parameter, in: fixed) != nil else { return false }
     }
     return true
-  }
-
-  /// The value that a document sets; nil for an error, which is reported.
-  mutating func value(
-    of node: Node, for parameter: Parameter, in environment: RenderEnvironment
-  ) -> ParameterValue? {
-    guard let (operand, origin) = operand(node, parameter.name) else { return nil }
-    do throws(GrammarError) {
-      switch operand {
-      case .sequence where parameter.kind == .numbers:
-        return FieldCodec<[Double]>.numbers().decode(operand, origin, &self).map { .numbers($0) }
-      case .sequence where parameter.kind == .gappedNumbers:
-        return FieldCodec<[Double?]>.numbersWithGaps.decode(operand, origin, &self)
-          .map { .gappedNumbers($0) }
-      case .sequence where parameter.kind == .texts:
-        return FieldCodec<[String]>.list(of: .text).decode(operand, origin, &self).map {
-          .texts($0)
-        }
-      case .literal(let scalar):
-        try parameter.kind.quotes.check(scalar, parameter.kind.noun)
-        return try parameter.parse(scalar.text, in: environment)
-      case .sequence:
-        throw GrammarError(.wrongShape, "must be \(parameter.kind.noun), not a list")
-      default:
-        throw GrammarError(.wrongShape, "must be \(parameter.kind.noun), not a mapping")
-      }
-    } catch {
-      report(error, at: origin)
-      return nil
-    }
-  }
-}
-
-extension Parameter.Kind {
-  /// Whether values have an order, so that there can be limits.
-  var isMeasure: Bool {
-    switch self {
-    case .number, .integer, .duration, .angle: true
-    default: false
-    }
-  }
-
-  /// Whether values can be facts; the others tell how something is drawn.
-  var isData: Bool {
-    switch self {
-    case .number, .integer, .text, .time, .numbers, .gappedNumbers, .texts: true
-    case .boolean, .color, .duration, .angle, .choice, .theme: false
-    }
-  }
-
-  /// Whether values are quoted.
-  var quotes: Quotes {
-    switch self {
-    case .number, .integer, .boolean: .never
-    case .text: .whereTyped
-    default: .either
-    }
-  }
-
-  /// The noun for a value in messages.
-  var noun: String {
-    switch self {
-    case .number: "a number"
-    case .integer: "a whole number"
-    case .boolean: "true or false"
-    case .text: "text"
-    case .color: "a colour"
-    case .duration: "a duration"
-    case .angle: "an angle"
-    case .choice: "a word"
-    case .theme: "the name of a theme"
-    case .time: "a time"
-    case .numbers: "a list of numbers"
-    case .gappedNumbers: "a list of numbers and null"
-    case .texts: "a list of texts"
-    }
   }
 }

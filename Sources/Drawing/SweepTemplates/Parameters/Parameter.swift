@@ -3,36 +3,6 @@ import SweepDials
 
 /// A parameter of a template.
 public struct Parameter: Sendable {
-  /// The types of parameters.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A number, such as `72`.
-    case number
-    /// A whole number.
-    case integer
-    /// `true` or `false`.
-    case boolean
-    /// Any text.
-    case text
-    /// A colour: `#rrggbb`, a name of CSS or of the theme.
-    case color
-    /// A time such as `0.5s` or `500ms`, or a number of seconds.
-    case duration
-    /// An angle such as `0.25turn`, or a number of degrees.
-    case angle
-    /// One of some words.
-    case choice
-    /// The name of a theme of the library.
-    case theme
-    /// A time of the day such as `10:08:42`, or `now`.
-    case time
-    /// A list of numbers.
-    case numbers
-    /// A list of numbers with null, or nothing between two commas, for missing ones.
-    case gappedNumbers
-    /// A list of texts, for words, names, colours.
-    case texts
-  }
-
   /// The name in documents and in `--set`.
   public var name = ""
   /// The type.
@@ -83,26 +53,11 @@ public struct Parameter: Sendable {
   /// Whether a text sets no value, but takes it away.
   package func isAbsent(_ text: String) -> Bool { isReading && Grammar.isNoReading(text) }
 
-  /// The value of a text by the parameter's grammar.
+  /// The value of a text within the limits.
   func parse(
     _ text: String, in environment: RenderEnvironment
   ) throws(GrammarError) -> ParameterValue {
-    let value: ParameterValue =
-      switch kind {
-      case .number: .number(try Grammar.number(text))
-      case .integer: .integer(try Grammar.integer(text))
-      case .boolean: .boolean(try Grammar.boolean(text))
-      case .text: .text(try Grammar.text(text))
-      case .color: .color(try Grammar.themeColor(text))
-      case .duration: .duration(try Grammar.duration(text))
-      case .angle: .angle(try Grammar.angle(text))
-      case .theme where ThemeFile.isName(text): .text(text)
-      case .choice, .theme: .text(try Grammar.choice(text, among: choices))
-      case .time: .time(try Grammar.time(text, in: environment))
-      case .numbers: .numbers(try Grammar.numbers(text))
-      case .gappedNumbers: .gappedNumbers(try Grammar.gappedNumbers(text))
-      case .texts: .texts(try Grammar.texts(text))
-      }
+    let value = try kind.value(of: text, among: choices, in: environment)
     if let magnitude = value.magnitude { try Grammar.check(magnitude, in: minimum, maximum) }
     return value
   }

@@ -1,3 +1,4 @@
+import SweepDiagnostics
 package import SweepDials
 package import SweepGeometry
 package import SweepScene
@@ -47,20 +48,33 @@ package enum ParameterValue: Sendable {
     }
   }
 
-  /// The noun for a value of the type in messages.
-  var noun: String {
+  /// The type of parameters whose texts are such values, of several the most general one.
+  var kind: Parameter.Kind {
     switch self {
-    case .number: "a number"
-    case .integer: "a whole number"
-    case .boolean: "true or false"
-    case .text: "text"
-    case .color: "a colour"
-    case .duration: "a duration"
-    case .angle: "an angle"
-    case .theme: "the name of a theme"
-    case .time: "a time"
-    case .numbers, .gappedNumbers: "a list of numbers"
-    case .texts: "a list of texts"
+    case .number: .number
+    case .integer: .integer
+    case .boolean: .boolean
+    case .text: .text
+    case .color: .color
+    case .duration: .duration
+    case .angle: .angle
+    case .theme: .theme
+    case .time: .time
+    case .numbers: .numbers
+    case .gappedNumbers: .gappedNumbers
+    case .texts: .texts
+    }
+  }
+
+  /// The value where JSON has its type; nil for others, which are texts.
+  var json: JSON? {
+    switch self {
+    case .number, .integer: magnitude.map(JSON.number)
+    case .boolean(let boolean): .boolean(boolean)
+    case .numbers(let numbers): .array(numbers.map(JSON.number))
+    case .gappedNumbers(let numbers): .array(numbers.map { $0.map(JSON.number) ?? .null })
+    case .texts(let texts): .array(texts.map(JSON.string))
+    default: nil
     }
   }
 

@@ -31,16 +31,10 @@ extension Parameter {
 
   /// The default with its type where JSON has it, otherwise as it is written.
   private var defaultValue: JSON? {
-    guard let text = defaultText else { return nil }
-    switch kind {
-    case .number, .integer: return (try? Grammar.number(text)).map(JSON.number) ?? .string(text)
-    case .boolean: return .boolean(text == "true")
-    case .numbers: return .array(((try? Grammar.numbers(text)) ?? []).map(JSON.number))
-    case .gappedNumbers:
-      let numbers = (try? Grammar.gappedNumbers(text)) ?? []
-      return .array(numbers.map { $0.map(JSON.number) ?? .null })
-    case .texts: return .array(((try? Grammar.texts(text)) ?? []).map(JSON.string))
-    default: return .string(text)
+    var decoding = Decoding(environment: RenderEnvironment())
+    let value = (defaultNode ?? exampleNode).flatMap {
+      decoding.value(of: $0, for: self, in: decoding.environment)
     }
+    return value?.json ?? defaultText.map(JSON.string)
   }
 }

@@ -58,8 +58,8 @@ struct ColumnMap: Sendable {
     for index in entries.indices {
       let name = entries[index].parameter.name
       if let text = cells[entries[index].column] {
-        let isNumber = entries[index].parameter.kind.isNumber
-        values[name] = try isNumber ? number(text, entries[index].column) : text
+        let isMeasure = entries[index].parameter.kind.traits.isMeasure
+        values[name] = try isMeasure ? number(text, entries[index].column) : text
       } else if entries[index].parameter.isReading,
         isCSV || entries[index].parameter.defaultText != nil
       {
@@ -86,11 +86,6 @@ struct ColumnMap: Sendable {
     }
     return text.replacing(",", with: ".")
   }
-}
-
-extension Parameter.Kind {
-  /// Whether a value is one number.
-  fileprivate var isNumber: Bool { [.number, .integer, .duration, .angle].contains(self) }
 }
 
 /// Why there is no batch at all.
