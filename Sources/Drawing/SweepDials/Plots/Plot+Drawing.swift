@@ -103,15 +103,3 @@ extension DialContext {
     return min(size, width / max(advance, 1e-9))
   }
 }
-
-extension TimingFunction {
-  /// The fraction of the time at which a monotone pace has reached a progress, found by halving.
-  fileprivate func time(of progress: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if self.progress(at: middle) < progress { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
-  }
-}

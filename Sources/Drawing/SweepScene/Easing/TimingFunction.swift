@@ -100,6 +100,16 @@ public struct TimingFunction: Hashable, Sendable {
     default: easing?.progress(at: time) ?? time
     }
   }
+
+  /// The fraction of the time at which a monotone pace has reached a progress, found by halving.
+  package func time(of progress: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
 }
 
 extension TimingFunction {

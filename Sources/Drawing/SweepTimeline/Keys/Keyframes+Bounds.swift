@@ -27,7 +27,7 @@ extension KeySegment {
     let crossings = zip(from.bounded, to.bounded).flatMap { a, b in
       bounds.filter { min(a, b) < $0 && $0 < max(a, b) }.map { ($0 - a) / (b - a) }
     }
-    return Set(crossings).sorted().map { start + (end - start) * pace.time(at: $0) }
+    return Set(crossings).sorted().map { start + (end - start) * pace.time(of: $0) }
   }
 }
 
@@ -46,18 +46,6 @@ extension AnimationValue {
     case .colors(let colors): colors.flatMap { [$0.red, $0.green, $0.blue] }
     default: []
     }
-  }
-}
-
-extension TimingFunction {
-  /// The time at which a pace that only rises comes to a progress.
-  fileprivate func time(at progress: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if self.progress(at: middle) < progress { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
   }
 }
 
