@@ -21,10 +21,7 @@ extension Color {
     let isSwitching = (colors + grounds).contains { $0.variable != nil }
     guard isSwitching else { return light }
     let dark = choice(among: colors.map(\.darkVariant), on: grounds.map(\.darkVariant))
-    if light.darkVariant.rgb == dark.rgb { return light }
-    var color = light
-    color.variable = Variable(index: nil, dark: dark.rgb)
-    return color
+    return light.replacingDark(by: dark)
   }
 
   /// The colour, or as much white or black in it as it takes to be read on a ground.
@@ -45,11 +42,10 @@ extension Color {
       return stride(from: 0, to: 1, by: 0.05).lazy.map { color.interpolated(to: end, $0) }
         .first { mix in grounds.allSatisfy { mix.contrast(with: $0) >= least } } ?? end
     }
-    var light = mixed(self, end, grounds)
+    let light = mixed(self, end, grounds)
     guard (grounds + [self, end]).contains(where: { $0.variable != nil }) else { return light }
     let dark = mixed(darkVariant, end.darkVariant, grounds.map(\.darkVariant))
-    if light.darkVariant.rgb != dark.rgb { light.variable = Variable(index: nil, dark: dark.rgb) }
-    return light
+    return light.replacingDark(by: dark)
   }
 
   private static func choice(among colors: [Color], on grounds: [Color]) -> Color {

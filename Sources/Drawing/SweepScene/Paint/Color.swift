@@ -139,8 +139,13 @@ extension Color {
   public func replaced(by third: Color, whereSameAs other: Color) -> Color {
     let light = rgb == other.rgb ? third : self
     let dark = darkVariant.rgb == other.darkVariant.rgb ? third.darkVariant : darkVariant
-    if light.darkVariant.rgb == dark.rgb { return light }
-    var color = light
+    return light.replacingDark(by: dark)
+  }
+
+  /// The colour with another one in dark mode, whose opacity does not count.
+  package func replacingDark(by dark: Color) -> Color {
+    if darkVariant.rgb == dark.rgb { return self }
+    var color = self
     color.variable = Variable(index: nil, dark: dark.rgb)
     return color
   }
