@@ -145,10 +145,7 @@ extension SceneEmitter {
       return markup.end("clipPath")
     }
     markup.start("rect")
-    attribute("x", rect.minX, unless: 0)
-    attribute("y", rect.minY, unless: 0)
-    attribute("width", rect.size.width)
-    attribute("height", rect.size.height)
+    attributes(of: rect)
     markup.endEmpty()
     markup.end("clipPath")
   }

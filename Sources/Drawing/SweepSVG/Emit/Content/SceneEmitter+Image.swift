@@ -14,11 +14,7 @@ extension SceneEmitter {
     }
     markup.start("image")
     writeOuterAttributes(head, of: layer)
-    let frame = image.frame(in: layer.bounds)
-    attribute("x", frame.minX, unless: 0)
-    attribute("y", frame.minY, unless: 0)
-    attribute("width", frame.size.width)
-    attribute("height", frame.size.height)
+    attributes(of: image.frame(in: layer.bounds))
     markup.open(hrefName)
     markup.write("data:")
     markup.out.write(utf8: image.mediaType.rawValue)

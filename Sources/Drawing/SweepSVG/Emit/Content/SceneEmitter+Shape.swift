@@ -76,16 +76,19 @@ extension SceneEmitter {
       attribute("cy", center.y, unless: 0)
       attribute("rx", radii.width)
       attribute("ry", radii.height)
-    case .rect(let rect):
-      attribute("x", rect.minX, unless: 0)
-      attribute("y", rect.minY, unless: 0)
-      attribute("width", rect.size.width)
-      attribute("height", rect.size.height)
+    case .rect(let rect): attributes(of: rect)
     case nil:
       markup.open("d")
       write(path)
       markup.close()
     }
+  }
+
+  mutating func attributes(of rect: Rect) {
+    attribute("x", rect.minX, unless: 0)
+    attribute("y", rect.minY, unless: 0)
+    attribute("width", rect.size.width)
+    attribute("height", rect.size.height)
   }
 
   mutating func write(_ path: Path) {

@@ -32,11 +32,7 @@ extension SceneEmitter {
     markup.write("s;")
     ids.write(id, to: &markup.out)
     markup.write(".click")
-    if element.begin != .zero {
-      if element.begin > .zero { markup.write("+") }
-      Self.timeFormat.write(element.begin.value, to: &markup.out)
-      markup.write("s")
-    }
+    write(offset: element.begin)
     markup.close()
   }
 

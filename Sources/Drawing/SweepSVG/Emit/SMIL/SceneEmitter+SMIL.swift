@@ -65,12 +65,17 @@ extension SceneEmitter {
         markup.write(".")
       }
       markup.out.write(utf8: event.rawValue)
-      if element.begin == .zero { continue }
-      if element.begin > .zero { markup.write("+") }
-      Self.timeFormat.write(element.begin.value, to: &markup.out)
-      markup.write("s")
+      write(offset: element.begin)
     }
     markup.close()
+  }
+
+  /// Writes a time after an event, unless it is the event's.
+  mutating func write(offset: Seconds) {
+    if offset == .zero { return }
+    if offset > .zero { markup.write("+") }
+    Self.timeFormat.write(offset.value, to: &markup.out)
+    markup.write("s")
   }
 
   private mutating func writeValues(of element: SMILElement) {
