@@ -63,14 +63,6 @@ struct RiggedScale {
   ) -> [(value: Double, angle: Angle)]? {
     let sorted = pairs.sorted { $0.value < $1.value }
     guard zip(sorted, sorted.dropFirst()).allSatisfy({ $0.value < $1.value }) else { return nil }
-    /// The stops turned on in a sense from the first one.
-    func turned(_ sense: Double) -> [(value: Double, angle: Angle)] {
-      sorted.reduce(into: []) { stops, stop in
-        guard let last = stops.last else { return stops.append(stop) }
-        let step = ((stop.angle - last.angle) * sense).normalized * sense
-        stops.append((stop.value, last.angle + step))
-      }
-    }
     /// The number of ticks between the first stop and the last one.
     func inside(_ stops: [(value: Double, angle: Angle)]) -> Int {
       let turn = stops[stops.count - 1].angle - stops[0].angle
@@ -79,12 +71,23 @@ struct RiggedScale {
         (($0.angle - stops[0].angle) * sense).normalized.degrees < abs(turn.degrees) - 0.1
       }.count
     }
-    let ways = [turned(1), turned(-1)].filter {
+    let ways = [1, -1].map { Self.turned(sorted, $0) }.filter {
       abs(($0[$0.count - 1].angle - $0[0].angle).degrees) < 360
     }
     guard let first = ways.first else { return nil }
     guard let second = ways.dropFirst().first, inside(second) > inside(first) else { return first }
     return second
+  }
+
+  /// The stops turned on in a sense from the first one.
+  private static func turned(
+    _ stops: [(value: Double, angle: Angle)], _ sense: Double
+  ) -> [(value: Double, angle: Angle)] {
+    stops.reduce(into: []) { turned, stop in
+      guard let last = turned.last else { return turned.append(stop) }
+      let step = ((stop.angle - last.angle) * sense).normalized * sense
+      turned.append((stop.value, last.angle + step))
+    }
   }
 
   private static func isEven(_ stops: [(value: Double, angle: Angle)]) -> Bool {
@@ -169,14 +172,8 @@ struct RiggedScale {
         .scale, message: "a scale needs two stops or more, each with another reading",
         hint: "give each stop its own reading")
     }
-    /// The stops turned on in a sense from the first one.
-    func turned(_ sense: Double) -> [(value: Double, angle: Angle)] {
-      sorted.reduce(into: []) { stops, stop in
-        let step = stops.last.map { ((stop.angle - $0.angle) * sense).normalized * sense }
-        stops.append((stop.value, step.map { stops[stops.count - 1].angle + $0 } ?? stop.angle))
-      }
-    }
-    let ways = [sorted.map { ($0.value, $0.angle) }, turned(1), turned(-1)]
+    let stops = sorted.map { (value: $0.value, angle: $0.angle) }
+    let ways = [stops] + [1, -1].map { Self.turned(stops, $0) }
     let fitting = ways.first { way in
       let steps = zip(way, way.dropFirst()).map { ($1.1 - $0.1).degrees }
       return abs(steps.reduce(0, +)) <= 360
@@ -187,7 +184,7 @@ struct RiggedScale {
         .scale, message: "the stops turn to and fro",
         hint: "their angles rise or fall with their readings, within one turn")
     }
-    (stops, self.numbers, isEven) = (fitting, numbers, false)
+    (self.stops, self.numbers, isEven) = (fitting, numbers, false)
     isEndless = abs((fitting[fitting.count - 1].1 - fitting[0].1).degrees) > 359.99
   }
 
