@@ -37,9 +37,7 @@ extension Decoding {
   fileprivate mutating func slot(_ value: ParameterValue?, _ parameter: Parameter) -> Binding.Slot {
     guard let value else { return .absent }
     do throws(GrammarError) {
-      if let magnitude = value.magnitude {
-        try Grammar.check(magnitude, in: parameter.minimum, parameter.maximum)
-      }
+      try parameter.check(value)
     } catch {
       sink.error(error.code, "'\(parameter.name)' \(error.message)", at: .option(nil))
       return .refused

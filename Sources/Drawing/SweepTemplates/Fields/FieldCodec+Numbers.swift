@@ -10,8 +10,7 @@ extension FieldCodec where Value == Double {
   static func number(_ range: KeyRange?) -> Self {
     .scalar(.number(range), like: .number, json: JSON.number) { value in
       switch value {
-      case .number(let number): number
-      case .integer(let integer): Double(integer)
+      case .number, .integer: value.magnitude
       default: nil
       }
     }
@@ -41,9 +40,7 @@ extension FieldCodec where Value == Seconds {
   static var duration: Self {
     .scalar(.duration, like: .duration, json: { .number($0.value) }) { value in
       switch value {
-      case .duration(let seconds): seconds
-      case .number(let number): Seconds(number)
-      case .integer(let integer): Seconds(Double(integer))
+      case .duration, .number, .integer: value.magnitude.map { Seconds($0) }
       default: nil
       }
     }

@@ -11,9 +11,7 @@ extension FieldCodec where Value == Double {
       parse: { text, _ throws(GrammarError) in try Grammar.quantity(text) },
       convert: { value in
         switch value {
-        case .number(let number): number
-        case .integer(let integer): Double(integer)
-        case .duration(let seconds): seconds.value
+        case .number, .integer, .duration: value.magnitude
         case .time(let time): time.secondsSinceMidnight
         case .text(let text): try? Grammar.date(text)
         default: nil

@@ -5,19 +5,18 @@ import SweepScene
 
 extension FieldCodec where Value == String {
   /// Any text.
-  static var text: Self {
-    .scalar(
-      .text, "text", quotes: .whereTyped, json: JSON.string,
-      parse: { text, _ throws(GrammarError) in try Grammar.text(text) },
-      convert: { value throws(GrammarError) in try Grammar.text(value.text) })
-  }
+  static var text: Self { text(by: Grammar.text) }
 
   /// A list of font families as CSS writes them.
-  static var fontFamily: Self {
+  static var fontFamily: Self { text(by: Grammar.fontFamily) }
+
+  private static func text(
+    by read: @escaping @Sendable (String) throws(GrammarError) -> String
+  ) -> Self {
     .scalar(
       .text, "text", quotes: .whereTyped, json: JSON.string,
-      parse: { text, _ throws(GrammarError) in try Grammar.fontFamily(text) },
-      convert: { value throws(GrammarError) in try Grammar.fontFamily(value.text) })
+      parse: { text, _ throws(GrammarError) in try read(text) },
+      convert: { value throws(GrammarError) in try read(value.text) })
   }
 }
 

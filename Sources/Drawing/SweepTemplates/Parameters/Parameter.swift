@@ -58,8 +58,19 @@ public struct Parameter: Sendable {
     _ text: String, in environment: RenderEnvironment
   ) throws(GrammarError) -> ParameterValue {
     let value = try kind.value(of: text, among: choices, in: environment)
-    if let magnitude = value.magnitude { try Grammar.check(magnitude, in: minimum, maximum) }
+    try check(value)
     return value
+  }
+
+  /// Throws unless a value is within the limits.
+  func check(_ value: ParameterValue) throws(GrammarError) {
+    guard let number = value.magnitude else { return }
+    func fault(_ limit: Double, _ side: String) -> GrammarError {
+      let (limit, number) = (ParameterValue.shown(limit), ParameterValue.shown(number))
+      return GrammarError(.outOfRange, "must be \(limit) or \(side), not \(number)")
+    }
+    if let minimum, number < minimum { throw fault(minimum, "more") }
+    if let maximum, number > maximum { throw fault(maximum, "less") }
   }
 }
 
@@ -103,20 +114,6 @@ extension Grammar {
     throw GrammarError(
       .unknownChoice, "must be one of \(list), not \(text.quoted)",
       hint: Suggestion.hint(text, among: choices, otherWords: otherWords))
-  }
-
-  /// Throws unless a number is within optional limits.
-  static func check(_ value: Double, in minimum: Double?, _ maximum: Double?) throws(GrammarError) {
-    if let minimum, value < minimum {
-      throw GrammarError(
-        .outOfRange,
-        "must be \(ParameterValue.shown(minimum)) or more, not \(ParameterValue.shown(value))")
-    }
-    if let maximum, value > maximum {
-      throw GrammarError(
-        .outOfRange,
-        "must be \(ParameterValue.shown(maximum)) or less, not \(ParameterValue.shown(value))")
-    }
   }
 }
 
