@@ -274,7 +274,7 @@ const control = svg => {
   const mark = value => {
     const side = room < Infinity && (value > high) - (value < low);
     for (const { style, dataset: { danger, end = side } } of all('[data-danger]')) {
-      style.fill = side && end == side ? danger : '';
+      style.cssText = side && end == side ? danger : '';
     }
   };
 

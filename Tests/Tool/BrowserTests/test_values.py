@@ -193,9 +193,31 @@ def test_a_value_beyond_the_scale_is_marked(
     assert dial.angle == pytest.approx(angle, abs=0.001)
     assert dial.reading == f"{value}".replace("-", "−")
     assert dial.ask("svg.ariaValueNow") == str(min(max(value, 0), 100))
-    fills = dial.ask(
-        "[...svg.querySelectorAll('[data-danger]')].map(e => [e.dataset.end ?? 'figure', e.style.fill !== ''])")
-    assert fills == [["figure", end != 0], ["-1", end == -1], ["1", end == 1]]
+    assert dial.ask(DANGERS) == [
+        ["figure", "none", RED if end else "rgb(255, 122, 80)"],
+        ["-1", RED if end == -1 else "none", "none"], ["1", RED if end == 1 else "none", "none"]]
+
+
+# The paints of the marks and figures that tell a value beyond the scale.
+DANGERS = """[...svg.querySelectorAll('[data-danger]')].map(each => {
+  const { fill, stroke } = getComputedStyle(each);
+  return [each.dataset.end ?? 'figure', fill, stroke];
+})"""
+RED = "rgb(238, 66, 56)"
+
+
+@pytest.mark.parametrize("text", ["drawn", "system"])
+def test_a_figure_beyond_the_scale_has_the_colour_of_danger(still: Stage, text: str) -> None:
+    """Strokes of a figure are stroked in it, letters of a font filled, though the picture has one ink."""
+    dial = still.put("kpi", value=30, previous=20, max=90, text=text)
+    ink = dial.ask(DANGERS)[-1]
+    dial.value = 96.8
+    still.pass_time(1)
+    red = "rgb(196, 31, 47)"
+    assert dial.ask(DANGERS)[-1] == ["figure", *(("none", red) if text == "drawn" else (red, ink[2]))]
+    dial.value = 50
+    still.pass_time(1)
+    assert dial.ask(DANGERS)[-1] == ink
 
 
 def test_a_wheel_takes_the_number_of_a_sector(still: Stage) -> None:

@@ -205,10 +205,11 @@ extension Control {
 }
 
 extension Semantics.Annotation {
-  /// The colour in which a script sets a mark or a figure of a reading beyond the scale.
+  /// The declaration of the colour in which a script sets a mark or a figure of a reading beyond the scale.
   static func danger(_ color: Color) -> Semantics.Annotation {
     let (light, dark) = (color.hexDigits, color.darkVariant.hexDigits)
-    return Semantics.Annotation("danger", light == dark ? light : "light-dark(\(light),\(dark))")
+    return Semantics.Annotation(
+      "danger", "fill:" + (light == dark ? light : "light-dark(\(light),\(dark))"))
   }
 }
 

@@ -44,9 +44,12 @@ extension SceneEmitter {
       return true
     }
     let isGrouped = !drawn.unlit.isEmpty || layer.hasExtras && layer.semantics != nil
+    let danger = isGrouped ? layer.semantics?.annotations.first { $0.name == "danger" } : nil
     if isGrouped {
+      var group = layer
+      if danger != nil { group.semantics?.annotations.removeAll { $0 == danger } }
       startText("g", at: origin, of: layer, head)
-      writeCompositing(layer, head)
+      writeCompositing(group, head)
       markup.endStart()
       write(head.animations)
       writeUnlit(drawn, text, face, evenIfEmpty: isWritten && face.isDisplay)
@@ -57,6 +60,7 @@ extension SceneEmitter {
     }
     writeData(drawn.data)
     writeDrawnStyle(text, face)
+    if let danger { write(danger, in: text.ink(in: face)) }
     if !isGrouped { writeCompositing(layer, head) }
     writeLabel(drawn.words)
     end("path", with: isGrouped ? textAnimations : head.animations + textAnimations)
@@ -148,6 +152,13 @@ extension SceneEmitter {
     } else {
       writeID(head, of: layer, shapeAnimations: textAnimations)
     }
+  }
+
+  /// Writes the declaration of a colour, which outlines of strokes have as their stroke.
+  private mutating func write(_ danger: Semantics.Annotation, in ink: Ink) {
+    var declaration = danger.value
+    if case .stroke = ink { declaration.replace("fill:", with: "stroke:") }
+    markup.attribute(data: danger.name, text: declaration)
   }
 
   private mutating func writeUnlit(
