@@ -59,18 +59,24 @@ extension Reading {
 
   /// The animation that shows a layer only during one reading of a list; nil for a single reading.
   ///
-  /// - Parameter start: the moment from which on it is shown, as a fraction of the list; by default that
-  ///   in which the hand sets out for it.
-  func hiding(_ index: Int, from start: Double? = nil) -> Layer.Animation? {
+  /// - Parameters:
+  ///   - start: the moment from which on it is shown, as a fraction of the list; by default that in which
+  ///     the hand sets out for it.
+  ///   - end: the moment until which it is shown, after the last reading in the next pass; by default that in
+  ///     which the hand sets out for the next one.
+  func hiding(
+    _ index: Int, from start: Double? = nil, until end: Double? = nil
+  ) -> Layer.Animation? {
     if let course { return course.hiding(index) }
     guard isList else { return nil }
     if case .along = peakHold { return hiding(values.indices.map { $0 != index }) }
     // There is one for each reading, so none may walk through all of them.
     let count = Double(values.count)
+    let start = start ?? Double(index) / count
     var keys = [true, false, true]
-    var times = [0, start ?? Double(index) / count, Double(index + 1) / count]
-    if index == values.count - 1 { (keys, times) = ([true, false], [0, times[1]]) }
-    if times[1] == 0 { (keys, times) = (Array(keys.dropFirst()), Array(times.dropFirst())) }
+    var times = [0, start, end ?? Double(index + 1) / count]
+    if index == values.count - 1 { (keys, times) = ([false, true, false], [0, end ?? 0, start]) }
+    if times[1] == 0 { (keys, times) = (Array(keys.dropFirst()), [0, times[2]]) }
     var timing = timing(interval * count, repeatCount: .infinity)
     timing.fillMode = .removed
     return .keyframe(

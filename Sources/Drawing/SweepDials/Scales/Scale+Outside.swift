@@ -41,7 +41,7 @@ extension Scale {
 
   /// The readings beyond which it is exceeded; nil where there are none.
   var limits: ClosedRange<Double>? {
-    isStill || comesRound || mapping.hasNames ? nil : domain
+    isStill || comesRound ? nil : domain
   }
 
   /// Whether a hand takes the shorter way between readings, past the meeting of the ends.

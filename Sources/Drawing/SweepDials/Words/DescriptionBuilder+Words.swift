@@ -28,7 +28,10 @@ extension DescriptionBuilder {
         let way = entry.goesOn ? scale.twice : scale
         return entry.reading.values.filter(way.isExceeded).map { value in
           let style = (entry.style ?? NumberStyle()).resolving(scale)
-          return "\(scale.spelled(value, style)) is \(beyond(value, scale, entry))"
+          // No category has its name.
+          let words =
+            scale.mapping.hasNames ? style.string(value) : scale.spelled(value, style)
+          return "\(words) is \(beyond(value, scale, entry))"
         }
       }
   }
