@@ -1,12 +1,12 @@
 import SweepDiagnostics
 import SweepDials
+import SweepGeometry
 import SweepSVG
 import SweepScene
 public import SweepTemplates
 import SweepTimeline
 
 /// A request for many pictures, between which only some of the parameters change.
-///
 ///
 /// Steps that cannot depend on these are made once. The pictures equal those of
 /// ``PictureRequest/picture()``, byte for byte.
@@ -19,14 +19,29 @@ import SweepTimeline
 /// ```
 public struct CompiledRequest: Sendable {
   /// The parts that are kept, in a block that rows share without copying them.
-  private final class Kept: Sendable {
+  private final class Kept: @unchecked Sendable {
     let request: PictureRequest
     let document: CompiledDocument
-    let markup: CachedMarkup?
+    private let lock = Lock()
+    private var recorded: CachedMarkup?
 
-    init(_ request: PictureRequest, _ document: CompiledDocument, _ markup: CachedMarkup?) {
-      (self.request, self.document, self.markup) = (request, document, markup)
+    init(_ request: PictureRequest, _ document: CompiledDocument) {
+      (self.request, self.document) = (request, document)
     }
+
+    /// The bytes of the layers that stay, which are recorded from the first picture: one without its readings
+    /// could have other definitions.
+    func markup(
+      of scene: Layer.Scene, by writer: SVGWriter
+    ) throws(SceneError) -> CachedMarkup {
+      if let markup = lock.withLock({ recorded }) { return markup }
+      let markup = try writer.markup(of: document.fixedLayers, in: scene)
+      lock.withLock { recorded = markup }
+      return markup
+    }
+
+    /// The names of the layers whose bytes are recorded.
+    var names: [String] { lock.withLock { recorded?.names ?? [] } }
   }
 
   private let kept: Kept
@@ -34,22 +49,13 @@ public struct CompiledRequest: Sendable {
   init(
     _ request: PictureRequest, _ document: Document, varying: [String]
   ) throws(CompiledDocument.UnknownParameter) {
-    let compiled = try document.compiled(
-      varying: varying, set: request.values, in: request.environment)
-    let markup = compiled.soundScene(set: [:]).flatMap { scene in
-      switch request.form {
-      case .svg(let options):
-        try? SVGWriter(options).markup(of: compiled.fixedLayers, in: request.worded(scene))
-      }
-    }
-    kept = Kept(request, compiled, markup)
+    kept = Kept(
+      request,
+      try document.compiled(varying: varying, set: request.values, in: request.environment))
   }
 
-  /// Whether anything is kept.
-  var isKeeping: Bool { kept.markup != nil }
-
-  /// The names of the layers whose bytes are kept.
-  var keptLayers: [String] { kept.markup?.names ?? [] }
+  /// The names of the layers whose bytes are kept once a picture is drawn.
+  var keptLayers: [String] { kept.names }
 
   /// Draws a picture.
   ///
@@ -66,14 +72,14 @@ public struct CompiledRequest: Sendable {
   /// The picture, if it can be drawn from the cache without the clock, and has no findings.
   package func soundPicture(_ values: [String: String]) -> Picture? {
     let request = kept.request
-    guard let markup = kept.markup, let scene = kept.document.soundScene(set: values) else {
-      return nil
-    }
+    guard let scene = kept.document.soundScene(set: values) else { return nil }
     let worded = request.worded(scene)
     guard worded.work <= request.environment.limits[.keys] else { return nil }
     switch request.form {
     case .svg(let options):
-      guard let output = try? SVGWriter(options).write(worded, with: markup),
+      let writer = SVGWriter(options)
+      guard let markup = try? kept.markup(of: worded, by: writer),
+        let output = try? writer.write(worded, with: markup),
         output.issues.isEmpty, output.fonts.isEmpty
       else { return nil }
       return Picture(bytes: output.bytes, findings: [])

@@ -1,13 +1,13 @@
 import Foundation
 import SweepDials
 import SweepGeometry
-import SweepSVG
 import SweepScene
 import SweepTemplates
+import SweepYAML
 import Testing
 
 @testable import SweepRender
-import SweepYAML
+@testable import SweepSVG
 
 /// Compiled documents draw the same bytes as documents.
 @Suite struct CompiledTests {
@@ -195,8 +195,25 @@ import SweepYAML
     let template = try #require(Template.named("speedometer").value)
     let request = PictureRequest(.document(Document(template)))
     let compiled = try #require(try request.compiled(varying: ["value"]))
+    _ = try compiled.picture(values: ["value": "20"])
     #expect(compiled.keptLayers.count >= 8)
     #expect(!compiled.keptLayers.contains { $0.hasPrefix("needle") || $0.hasPrefix("readout") })
+  }
+
+  @Test func bytesAreCopiedToThePictureOfAnotherReading() throws {
+    let template = try #require(Template.named("speedometer").value)
+    let compiled = try Document(template).compiled(varying: ["value"])
+    func scene(_ value: String) throws -> Layer.Scene {
+      try #require(compiled.soundScene(set: ["value": value]))
+    }
+    let writer = SVGWriter()
+    var markup = try writer.markup(of: compiled.fixedLayers, in: scene("20"))
+    markup.pieces = markup.pieces.map {
+      CachedMarkup.Piece(layer: $0.layer, bytes: Array("<!--copied-->".utf8), ids: [])
+    }
+    let copies = String(decoding: try writer.write(scene("70"), with: markup).bytes, as: UTF8.self)
+      .split(separator: "<!--copied-->", omittingEmptySubsequences: false)
+    #expect(copies.count - 1 == markup.pieces.count && copies.count > 8)
   }
 
   @Test func unknownParametersAreRefused() throws {

@@ -59,7 +59,7 @@ package struct Typeface: Sendable {
 
 /// The widths of figures.
 package enum FigureSpacing: Hashable, Sendable {
-  /// All of equal width, for columns and counting.
+  /// All of equal width, for columns, counting, and texts in whose place others may stand at another time.
   case tabular
   /// Each its own, fitted to its neighbours.
   case proportional

@@ -25,10 +25,9 @@ extension SceneEmitter {
     guard let face = face(of: text), !isSet(layer, in: face) else { return false }
     let isWritten = layer.isWrittenByScript
     let origin = isWritten ? nil : ownOrigin(of: layer, head)
-    let item = TextRow.Item(text.string, at: .zero + (origin ?? .zero))
-    // Other figures may take their place, at another time or in another form of the same picture.
     let drawn = draw(
-      [item], text, face, isWritten ? .separate : .tabular,
+      [TextRow.Item(text.string, at: .zero + (origin ?? .zero))], text, face,
+      isWritten ? .separate : .tabular,
       leastShared: layer.hasExtras && layer.semantics != nil ? nil : leastShared(text, under: text))
     if !drawn.missing.isEmpty { add([Finding(missing: drawn.missing, in: face)]) }
     if drawn.isEmpty { return false }
@@ -44,10 +43,8 @@ extension SceneEmitter {
       return true
     }
     let isGrouped = !drawn.unlit.isEmpty || layer.hasExtras && layer.semantics != nil
-    let danger = isGrouped ? layer.semantics?.annotations.first { $0.name == "danger" } : nil
+    let (group, danger) = isGrouped ? layer.partedFromDanger : (layer, nil)
     if isGrouped {
-      var group = layer
-      if danger != nil { group.semantics?.annotations.removeAll { $0 == danger } }
       startText("g", at: origin, of: layer, head)
       writeCompositing(group, head)
       markup.endStart()
@@ -60,9 +57,9 @@ extension SceneEmitter {
     }
     writeData(drawn.data)
     writeDrawnStyle(text, face)
-    if let danger { write(danger, in: text.ink(in: face)) }
     if !isGrouped { writeCompositing(layer, head) }
     writeLabel(drawn.words)
+    if let danger { write(danger, in: text.ink(in: face)) }
     end("path", with: isGrouped ? textAnimations : head.animations + textAnimations)
     if isGrouped { markup.end("g") }
     return true
@@ -211,6 +208,16 @@ extension Layer {
   /// Whether a script sets other characters in the place of its text, of glyphs that it has.
   fileprivate var isWrittenByScript: Bool {
     hasExtras && semantics?.annotations.contains { $0.name == "glyphs" } == true
+  }
+
+  /// The layer without the annotation of the colour beyond the scale, and that annotation.
+  fileprivate var partedFromDanger: (Layer, Semantics.Annotation?) {
+    guard let danger = semantics?.annotations.first(where: { $0.name == "danger" }) else {
+      return (self, nil)
+    }
+    var layer = self
+    layer.semantics?.annotations.removeAll { $0 == danger }
+    return (layer, danger)
   }
 
   /// The accessible label of its texts, if that is not all that they say.
