@@ -8,9 +8,9 @@ extension Endpoint {
     let options = RenderQuery.Option.allCases.map { JSON.Member($0.rawValue, $0.json) }
     let media = MediaQuery.Option.allCases.map { JSON.Member($0.rawValue, $0.json) }
     let pictures = templates.flatMap { template in
-      [JSON.Member("/v1/render/\(template.name).svg", template.path(nil))]
+      [JSON.Member(template.path(as: "svg"), template.path(nil))]
         + MediaQuery.forms.map { form in
-          JSON.Member("/v1/render/\(template.name).\(form.rawValue)", template.path(form))
+          JSON.Member(template.path(as: form.rawValue), template.path(form))
         }
     }
     let others = [

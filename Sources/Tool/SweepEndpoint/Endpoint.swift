@@ -14,7 +14,7 @@ import SweepTemplates
 /// let response = await endpoint.respond(to: Request("/v1/render/speedometer.svg?value=72"))
 /// ```
 ///
-/// `/v1/render/NAME.svg` draws, and `.png`, `.gif` and `.webp` do where `sweephand-media` is installed;
+/// `/v1/render/NAME.svg` draws, also for a name such as `24/home`, and `.png`, `.gif` and `.webp` do where `sweephand-media` is installed;
 /// `/v1/templates` lists templates, `/openapi.json` describes both, and
 /// `/healthz` and `/version` describe the process.
 public struct Endpoint: RequestHandler {
@@ -47,10 +47,7 @@ public struct Endpoint: RequestHandler {
       guard byName.updateValue(template, forKey: template.name) == nil else {
         throw .repeatedName(template.name)
       }
-      for parameter in template.parameters
-      where RenderQuery.Option(rawValue: parameter.name) != nil {
-        throw .reservedParameter(parameter.name, template: template.name)
-      }
+      if let error = template.error { throw error }
     }
     self.templates = templates
     self.byName = byName
@@ -95,14 +92,17 @@ public struct Endpoint: RequestHandler {
   }
 
   private func isPicture(_ segments: [String]) -> Bool {
-    segments.count == 3 && segments[0...1] == ["v1", "render"]
+    segments.count > 2 && segments[0...1] == ["v1", "render"]
   }
 
   private func made(for request: Request, _ isGzip: Bool) async -> Response {
     guard let segments = request.segments else {
       return Response(.badRequest, text: "the path is malformed\n")
     }
-    if isPicture(segments) { return await picture(named: segments[2], request, isGzip) }
+    if isPicture(segments) {
+      let file = segments[2...].joined(separator: "/")
+      return await picture(named: file, request, isGzip)
+    }
     var response = text(segments)
     if isGzip { response.compress() }
     return response
@@ -153,7 +153,7 @@ public struct Endpoint: RequestHandler {
     return RefusedRequest(
       .notFound, .unknownTemplate, "there is no picture \(file.quoted)",
       hint: names.contains(name)
-        ? "write '\(name).svg'" : Suggestion.hintOrList(name, among: names, "the templates are"))
+        ? "write '\(name).svg'" : Suggestion.hintOrList(name, among: names, "the pictures are"))
   }
 }
 

@@ -36,6 +36,7 @@ extension EndpointTemplate {
         try media.map { media throws(RefusedRequest) in
           try pixels(of: picture, media, settings, studio)
         } ?? picture.bytes
+    case .broken(let errors): throw refusal(errors, isBroken: true)
     }
     guard bytes.count <= settings.maximumBytes else {
       throw RefusedRequest(

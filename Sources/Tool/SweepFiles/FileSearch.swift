@@ -10,10 +10,8 @@ package enum FileSearch {
   /// all others as they are.
   ///
   /// Links to folders within are not followed, so that no file is found twice.
-  ///
-  /// - Parameter others: the endings for folders without files of the first ones.
   package static func files(
-    _ paths: [String], ending endings: [String], or others: [String] = []
+    _ paths: [String], ending endings: [String]
   ) throws(FileError) -> [String] {
     var files: [String] = []
     for path in paths {
@@ -21,11 +19,10 @@ package enum FileSearch {
         files.append(path)
         continue
       }
-      var found = try list(path, endings)
-      if found.isEmpty { found = try list(path, others) }
+      let found = try list(path, endings)
       guard !found.isEmpty else {
-        let wanted = (endings + others).joined(separator: " or ")
-        throw FileError(path: path, reason: "contains no \(wanted) file")
+        throw FileError(
+          path: path, reason: "contains no \(endings.joined(separator: " or ")) file")
       }
       files += found
     }

@@ -40,10 +40,12 @@ class Program:
         self.process.stderr.close()
 
     def _read(self, addresses: queue.Queue[str]) -> None:
+        is_told = False
         for line in self.process.stderr:
             self.lines.append(line.rstrip("\n"))
-            if len(self.lines) == 1:
-                addresses.put(re.search(r"http://[\d.]+:\d+", line)[0])
+            if not is_told and (address := re.search(r"http://[\d.]+:\d+", line)):
+                is_told = True
+                addresses.put(address[0])
 
     @property
     def is_running(self) -> bool:

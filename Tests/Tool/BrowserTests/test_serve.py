@@ -154,6 +154,54 @@ def test_only_what_it_was_started_with(tmp_path: Path) -> None:
         assert program.lines[1].startswith("127.0.0.1 GET /v1/render/mine.svg?value=3 200 ")
 
 
+def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:
+    """Errors of files in a folder are told at the start, and their addresses answer with 500."""
+    dial = "sweephand: 1\ntemplate: ring\n"
+    for name, text in {
+        "good.yaml": dial, "b.yml": dial, "c.json": '{"sweephand": 1, "template": "ring"}',
+        "brand.yaml": "base: brass\n", "note.json": "{}", "unknown.yaml": "sweephand: 1\ntemplate: rong\n",
+        "syntax.yaml": "sweephand: 1\ntitle: [\n", "reserved.yaml":
+        "sweephand: 1\nparameters: {at: {type: number, default: 1}}\nlayers: [face]\n",
+    }.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "gone.yaml").symlink_to("nowhere.yaml")
+    with Program("serve", tmp_path, "--workers", "2") as program:
+        for name, status in [
+            ("good", 200), ("b", 200), ("c", 200), ("unknown", 500), ("syntax", 500), ("gone", 404),
+            ("brand", 404), ("note", 404), ("reserved", 404),
+        ]:
+            assert program.call(f"/v1/render/{name}.svg")[0].status == status, name
+        assert b"unknown template 'rong'" in program.call("/v1/render/unknown.svg")[1]
+        assert str(tmp_path).encode() not in program.call("/v1/render/syntax.svg")[1]
+        described = json.loads(program.call("/openapi.json")[1])
+        OpenAPIV31SpecValidator(described).validate()
+        told = "\n".join(program.lines)
+        for words in ("SH0205", "syntax.yaml:", "gone.yaml: no such file", "the parameter 'at' of 'reserved'"):
+            assert told.count(words) == 1, told
+        assert "brand.yaml" not in told
+        assert "sweephand serves 3 dials by 2 processes: " in told
+
+
+def test_svg_files_of_one_name(tmp_path: Path) -> None:
+    """A file has its path in the folder as its address."""
+    for size in ("24", "48"):
+        (tmp_path / size).mkdir()
+        (tmp_path / size / "my home.svg").write_text(
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}"/>')
+    (tmp_path / "24" / "broken.svg").write_text("<svg")
+    with Program("serve", tmp_path) as program:
+        assert program.lines[-1].startswith("sweephand serves 2 SVG files: ")
+        for size in ("24", "48"):
+            answer, content = program.call(f"/v1/render/{size}/my%20home.svg")
+            assert answer.status == 200 and f'width="{size}"'.encode() in content
+        assert program.call("/v1/render/24/broken.svg")[0].status == 500
+        for path in ("my%20home.svg", "24%2fmy%20home.svg", "24/../48/my%20home.svg", "24//my%20home.svg", "24"):
+            assert program.call(f"/v1/render/{path}")[0].status in (400, 404), path
+        for template in json.loads(program.call("/v1/templates")[1]):
+            wanted = 500 if template["name"] == "24/broken" else 200
+            assert program.call(template["url"])[0].status == wanted
+
+
 def test_slow_pictures(tmp_path: Path) -> None:
     """They are given up in time, and others are answered meanwhile."""
     (tmp_path / "slow.yaml").write_text(

@@ -1,9 +1,10 @@
 import Foundation
 import HTTPTypes
-import SweepEndpoint
+import SweepDiagnostics
 import SweepHTTP
 import Testing
 
+@testable import SweepEndpoint
 @testable import SweepTemplates
 import SweepYAML
 
@@ -65,6 +66,36 @@ import SweepYAML
     #expect(response.status == .badRequest)
     let text = String(decoding: response.bytes, as: UTF8.self)
     #expect(text.contains("names a file, which is not allowed here"))
+  }
+
+  @Test func aNameMayBeAPath() async throws {
+    let document = try #require(
+      Document.read(Array("sweephand: 1\ntemplate: ring\n".utf8), file: "a", in: nil).value)
+    let endpoint = try Endpoint.patient([
+      EndpointTemplate("24/my {dial}", document),
+      EndpointTemplate(
+        "24/bad",
+        broken: [
+          Diagnostic(.badQuery, "the file is bad", file: "/home/me/24/bad.yaml")
+        ]),
+    ])
+    let escaped = "/v1/render/24/my%20%7Bdial%7D.svg"
+    #expect(await endpoint.respond(to: Request(escaped)).status == .ok)
+    for path in ["/v1/templates", "/openapi.json"] {
+      let text = String(decoding: await endpoint.respond(to: Request(path)).bytes, as: UTF8.self)
+      #expect(text.contains("\"\(escaped)\"") && text.contains("/v1/render/24/bad.svg"))
+    }
+    for path in [
+      "24%2Fmy%20%7Bdial%7D.svg", "24/x/../my%20%7Bdial%7D.svg", "24//my%20%7Bdial%7D.svg",
+    ] {
+      #expect(await endpoint.respond(to: Request("/v1/render/\(path)")).status == .badRequest)
+    }
+    #expect(await endpoint.respond(to: Request("/v1/render/24.svg")).status == .notFound)
+    let bad = await endpoint.respond(to: Request("/v1/render/24/bad.svg?x=1"))
+    let text = String(decoding: bad.bytes, as: UTF8.self)
+    #expect(bad.status == .internalServerError)
+    #expect(
+      text.contains("the file is bad") && text.contains("\"24/bad\"") && !text.contains("home"))
   }
 
   @Test func brokenDocumentsAreNoMistakeOfTheCaller() async throws {

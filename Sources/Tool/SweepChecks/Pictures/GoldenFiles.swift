@@ -24,7 +24,7 @@ package struct GoldenFiles {
         documents += areChanges ? Self.near(path).filter(Self.isDocument) : [path]
         continue
       }
-      let found = try FileSearch.list(path, DocumentKey.endings).filter(Self.isDocument)
+      let found = try Self.documents(in: path)
       guard !found.isEmpty else {
         throw FileError(
           path: path, reason: "contains no document (YAML or JSON with the key 'sweephand')")
@@ -40,6 +40,11 @@ package struct GoldenFiles {
       !stems.contains(Self.stem(picture)) && !Self.isArtwork(picture, of: stems)
         && !artwork.contains(Self.plain(picture))
     }
+  }
+
+  /// The documents in a folder and those below it, sorted; files that cannot be read are among them.
+  package static func documents(in folder: String) throws(FileError) -> [String] {
+    try FileSearch.list(folder, DocumentKey.endings).filter(isDocument)
   }
 
   /// A file, or for a picture the documents that may draw it.

@@ -20,7 +20,7 @@ struct Serve: AsyncParsableCommand {
         sweephand serve
         sweephand serve gauges/ --port 8080
         sweephand serve --workers 4
-        sweephand serve icons/   # SVG files: icons/spinner.svg as spinner.svg, .png, .gif and .webp
+        sweephand serve icons/   # SVG files: icons/24/home.svg as 24/home.svg, .png, .gif and .webp
         curl 'http://127.0.0.1:4080/v1/render/speedometer.svg?value=72&theme=brass'
         curl 'http://127.0.0.1:4080/v1/render/speedometer.gif?value=72&size=320' -o speed.gif
       """)
@@ -101,10 +101,9 @@ struct Serve: AsyncParsableCommand {
     }
     documents.tellFaults()
     let server = try server(of: documents.templates)
-    let count = documents.templates.count
-    let told: @Sendable (String) -> Void = { [workers] url in
+    let told: @Sendable (String) -> Void = { [workers, summary = documents.summary] url in
       let staff = workers > 1 ? " by \(workers) processes" : ""
-      Console.error("sweephand serves \(count) templates\(staff): \(url)/v1/templates")
+      Console.error("sweephand serves \(summary)\(staff): \(url)/v1/templates")
     }
     guard workers > 1 else { return try await address.run(server, onReady: told) }
     let sockets = try ListeningSocket.sharing(server.settings, workers)
