@@ -44,8 +44,9 @@ package struct Preview: RequestHandler {
     folder: String?, start: String? = nil, host: String, seconds: Double = 20,
     explain: @escaping @Sendable (String) -> String?
   ) {
-    catalogue = Catalogue(folder: folder)
-    self.start = start.map(DialID.folder)
+    let start = start.map(DialID.folder)
+    catalogue = Catalogue(folder: folder, hidden: start.flatMap { $0.isHidden ? $0 : nil })
+    self.start = start
     access = Access(host: host)
     gate = RenderGate(width: 64, seconds: seconds)
     workingFolder = Paths.real(".")
@@ -66,11 +67,11 @@ package struct Preview: RequestHandler {
         while (try? await Task.sleep(for: .seconds(15))) != nil { hub.beat() }
       }
       guard let folder = catalogue.folder else { return }
-      for await paths in FolderWatch.changes(below: folder) {
+      for await paths in FolderWatch.changes(below: folder, and: catalogue.hidden?.path) {
         let below = paths.map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
         hub.send(
           below,
-          areDials: below.contains { $0.hasSuffix(Catalogue.ending) || MovingPicture.isNamed($0) })
+          areDials: below.contains { DocumentKey.isNamed($0) || MovingPicture.isNamed($0) })
       }
       group.cancelAll()
     }

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     [], ["library"], ["folder"], ["library", "a", "b"], ["other", "a"],
     ["folder", ".git", "x.yaml"],
-    ["folder", "..", "x.yaml"],
+    ["folder", "..", "x.yaml"], ["folder", ".."], ["folder", "a", "."],
   ])
   func othersAreNone(_ segments: [String]) { #expect(DialID(segments) == nil) }
 }

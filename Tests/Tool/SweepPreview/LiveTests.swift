@@ -21,6 +21,18 @@ import Testing
     }
   }
 
+  @Test func aHiddenFileIsSeenIfItIsNamed() async throws {
+    let bench = try Bench([".a.yaml": "1", ".b.yaml": "1"])
+    let changes = FolderWatch.changes(below: bench.folder.path, and: ".a.yaml")
+    for name in [".b.yaml", ".a.yaml"] {
+      try Data("22".utf8).write(to: bench.folder.appending(path: name))
+    }
+    for await paths in changes {
+      #expect(paths.map { $0.hasSuffix("/.a.yaml") } == [true])
+      break
+    }
+  }
+
   @Test func filesThatAreReplacedAreSeen() async throws {
     let bench = try Bench(["a.yaml": "1"])
     try await waitForChange(of: "a.yaml", in: bench) { try bench.write("2", to: "a.yaml") }

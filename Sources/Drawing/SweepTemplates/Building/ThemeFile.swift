@@ -16,10 +16,7 @@ public enum ThemeFile {
   package static var keys: Set<String> { Set(ThemeSettings.keys.all.map(\.name)) }
 
   /// Whether a text is the name of a theme file and not of a theme.
-  package static func isName(_ text: String) -> Bool {
-    let name = text.lowercased()
-    return [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
-  }
+  package static func isName(_ text: String) -> Bool { DocumentKey.isNamed(text) }
 
   /// A theme as a file that has all its keys.
   public static func text(of theme: Theme) -> String {

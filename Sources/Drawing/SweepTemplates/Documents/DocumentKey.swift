@@ -3,6 +3,11 @@ package enum DocumentKey {
   /// The extensions of documents.
   package static let endings = [".yaml", ".yml", ".json"]
 
+  /// Whether a file has the name of a document, or of another text in YAML or JSON.
+  package static func isNamed(_ path: String) -> Bool {
+    endings.contains(where: path.lowercased().hasSuffix)
+  }
+
   private static let name = Array("sweephand".utf8)
   private static let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'")]
 

@@ -42,3 +42,13 @@ extension Grammar {
       && text.utf8.allSatisfy { isLetterOrDigit($0) || "_-./".utf8.contains($0) }
   }
 }
+
+extension EditedText {
+  /// Whether a text is JSON, with brackets at its root.
+  package static func isJSON(_ bytes: [UInt8]) -> Bool {
+    let source = SourceText(bytes, file: "")
+    guard source.mayBeJSON else { return false }
+    var sink = DiagnosticSink()
+    return JSONReader.document(source, LoadLimits(), into: &sink) != nil
+  }
+}

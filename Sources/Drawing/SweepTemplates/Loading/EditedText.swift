@@ -41,12 +41,15 @@ package struct EditedText: Sendable {
   /// The bytes, with a byte order mark where there was one.
   package internal(set) var bytes: [UInt8]
   private let reader: NodeReader
+  /// Whether the text is JSON, and remains it.
+  private let isJSON: Bool
 
   /// Takes the text of a document in YAML or JSON.
   ///
   /// - Parameter reader: reads it.
   package init(_ bytes: [UInt8], reader: @escaping NodeReader) throws(Fault) {
     (self.bytes, self.reader) = (bytes, reader)
+    isJSON = Self.isJSON(bytes)
     _ = try read()
   }
 
@@ -148,10 +151,13 @@ package struct EditedText: Sendable {
   func check(_ value: Value) throws(Fault) {
     guard case .literal(let text) = value else { return }
     var sink = DiagnosticSink()
-    let list = reader(SourceText(Array("[\(text)]".utf8), file: ""), LoadLimits(), &sink)
+    let source = SourceText(Array("[\(text)]".utf8), file: "")
+    let list =
+      isJSON
+      ? JSONReader.document(source, LoadLimits(), into: &sink) : reader(source, LoadLimits(), &sink)
     guard case .sequence(let items)? = list?.content, items.count == 1, !sink.hasErrors,
       !text.contains(where: \.isNewline)
-    else { throw Fault(description: "\(text.quoted) is no value") }
+    else { throw Fault(description: "\(text.quoted) is no value\(isJSON ? " of JSON" : "")") }
   }
 
   func read() throws(Fault) -> (SourceText, Node) {
@@ -186,7 +192,8 @@ package struct EditedText: Sendable {
     _ path: ArraySlice<String>, _ value: Value, among entries: [Node.Entry], of node: Node,
     in source: SourceText
   ) {
-    let isQuoted = entries.first.map { bytes[source.index(of: $0.key.span)] == quote } ?? false
+    let isQuoted =
+      entries.first.map { bytes[source.index(of: $0.key.span)] == quote } ?? isJSON
     let end = entries.last.map { source.range(of: $0.value).upperBound }
     guard !isFlow(node, source), let first = entries.first, let last = entries.last?.value else {
       let inner = flow(path, value, isQuoted: isQuoted).dropFirst().dropLast()
@@ -265,7 +272,8 @@ package struct EditedText: Sendable {
 
   /// A value inside mappings in braces.
   private func flow(_ path: ArraySlice<String>, _ value: Value, isQuoted: Bool) -> String {
-    path.reversed().reduce(spelled(value, isPlain: !isQuoted)) { inner, key in
+    let isQuoted = isQuoted || isJSON
+    return path.reversed().reduce(spelled(value, isPlain: !isQuoted)) { inner, key in
       "{\(isQuoted ? quoted(key) : key): \(inner)}"
     }
   }
@@ -273,7 +281,7 @@ package struct EditedText: Sendable {
   private func spelled(_ value: Value, isPlain: Bool) -> String {
     switch value {
     case .literal(let text): text
-    case .text(let text): isPlain && Grammar.isPlainWord(text) ? text : quoted(text)
+    case .text(let text): isPlain && !isJSON && Grammar.isPlainWord(text) ? text : quoted(text)
     }
   }
 

@@ -6,7 +6,7 @@ import SweepYAML
 
 /// The dials that can be looked at: the library's, and the documents and SVG files of a folder as they are now.
 struct Catalogue: Sendable {
-  /// The extension of documents.
+  /// The extension of new documents.
   static let ending = ".yaml"
   /// The extension of SVG files.
   static let svgEnding = ".svg"
@@ -15,6 +15,8 @@ struct Catalogue: Sendable {
 
   /// The folder, as an absolute path without links; nil for none.
   let folder: String?
+  /// The hidden file of the folder that is shown, because it was named; nil for none.
+  var hidden: DialID?
   /// The SVG files from the page.
   let opened = OpenedFiles()
 
@@ -23,7 +25,7 @@ struct Catalogue: Sendable {
   /// picture of it, and not listed.
   var listing: (ids: [DialID], more: Int) {
     let files =
-      folder.flatMap { try? FileSearch.list($0, [Self.ending] + MovingPicture.endings) } ?? []
+      folder.flatMap { try? FileSearch.list($0, DocumentKey.endings + MovingPicture.endings) } ?? []
     let (documents, pictures) = (
       files.filter { !MovingPicture.isNamed($0) }, files.filter(MovingPicture.isNamed)
     )
@@ -31,18 +33,25 @@ struct Catalogue: Sendable {
     var stems: Set<Substring> = []
     var rest = (documents + pictures)[...]
     while ids.count < Self.limit, let file = rest.popFirst() {
-      let stem = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
+      let stem = Self.stem(of: file)
       let isListed =
         MovingPicture.isNamed(file) ? !stems.contains(stem) : Self.isDocument(file)
       guard let folder, isListed else { continue }
       stems.insert(stem)
       let path = file.dropFirst(folder.count).drop { $0 == "/" }
-      if let id = DialID(["folder"] + path.split(separator: "/").map(String.init)) {
-        ids.append(id)
-      }
+      let id = DialID(["folder"] + path.split(separator: "/").map(String.init))
+      if let id, isShown(id) { ids.append(id) }
     }
     return (ids + Template.names.map(DialID.library), rest.count)
   }
+
+  /// The path of a file without its ending.
+  static func stem(of path: String) -> Substring {
+    path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex)
+  }
+
+  /// Whether a dial may be shown and written: each but hidden files that were not named.
+  func isShown(_ id: DialID) -> Bool { !id.isHidden || id == hidden }
 
   /// The paths below the folder of all documents and theme files in it, however their names end.
   var texts: [String] {
@@ -114,7 +123,7 @@ struct Catalogue: Sendable {
 
   /// The absolute path of a dial's file; nil for one that is not in the folder.
   func file(of id: DialID) -> String? {
-    guard let folder, let path = id.path, path.hasSuffix(Self.ending) || id.isSVGFile
+    guard let folder, let path = id.path, isShown(id), DocumentKey.isNamed(path) || id.isSVGFile
     else { return nil }
     return inside("\(folder)/\(path)")
   }

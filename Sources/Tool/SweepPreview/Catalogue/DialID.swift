@@ -11,9 +11,11 @@ enum DialID: Hashable, Sendable {
   case opened(String)
 
   /// Reads the segments of a path after `/api/dials/` and the like; nil if they name no dial.
-  init?(_ segments: some Collection<String>) {
+  init?(_ segments: some BidirectionalCollection<String>) {
     let rest = segments.dropFirst()
-    guard !rest.isEmpty, rest.allSatisfy({ !$0.hasPrefix(".") }) else { return nil }
+    guard let name = rest.last, ![".", ".."].contains(name),
+      rest.dropLast().allSatisfy({ !$0.hasPrefix(".") })
+    else { return nil }
     switch segments.first {
     case "library" where rest.count == 1: self = .library(rest.joined())
     case "opened" where rest.count == 1: self = .opened(rest.joined())
@@ -34,6 +36,11 @@ enum DialID: Hashable, Sendable {
   /// The path below the folder; nil for a dial of the library and for a file from the page.
   var path: String? { if case .folder(let path) = self { path } else { nil } }
 
+  /// Whether the name of its file begins with a point.
+  var isHidden: Bool {
+    path.map { $0.split(separator: "/").last?.hasPrefix(".") == true } ?? false
+  }
+
   /// Whether it is an SVG file.
   var isSVGFile: Bool {
     if case .opened = self { true } else { path.map(MovingPicture.isNamed) ?? false }
@@ -42,7 +49,7 @@ enum DialID: Hashable, Sendable {
   /// The path below the folder of the picture that was accepted; nil for one of the library and for
   /// SVG files.
   var golden: String? {
-    isSVGFile ? nil : path.map { $0.dropLast(Catalogue.ending.count) + Catalogue.svgEnding }
+    isSVGFile ? nil : path.map { Catalogue.stem(of: $0) + Catalogue.svgEnding }
   }
 
   /// The dial behind a prefix such as `/dial`, as a path of a URL.

@@ -62,7 +62,7 @@ extension Catalogue {
   /// The accepted picture; nil for none.
   func golden(of id: DialID) -> [UInt8]? {
     guard !id.isSVGFile, let file = file(of: id),
-      let picture = inside(String(file.dropLast(Self.ending.count)) + Self.svgEnding)
+      let picture = inside(Self.stem(of: file) + Self.svgEnding)
     else { return nil }
     return try? InputFile.read(picture, limit: 16 << 20)
   }

@@ -24,12 +24,16 @@ struct FolderSnapshot: Sendable {
   static let limit = 20_000
 
   /// Reads a folder; names that begin with a dot or end with '~' are skipped, as those of editors.
-  init(_ root: String) {
+  ///
+  /// - Parameter hidden: the name of a file in the folder that is taken all the same; nil for none.
+  init(_ root: String, and hidden: String? = nil) {
     var left = [root]
     while let folder = left.popLast(), stamps.count + folders.count < Self.limit {
       guard let names = try? FileSearch.names(in: folder) else { continue }
       folders.append(folder)
-      for name in names where !name.hasPrefix(".") && !name.hasSuffix("~") {
+      let isRoot = folder == root
+      for name in names
+      where isRoot && name == hidden || !name.hasPrefix(".") && !name.hasSuffix("~") {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         var facts = stat()
         // The target of a link may change without the link; folders behind links are not entered.

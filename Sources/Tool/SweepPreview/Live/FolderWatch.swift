@@ -7,8 +7,10 @@ enum FolderWatch {
   ///
   /// Changes within some hundredths of a second come together, as editors write a file in
   /// several steps.
-  static func changes(below folder: String) -> AsyncStream<[String]> {
-    let first = FolderSnapshot(folder)
+  ///
+  /// - Parameter hidden: the name of a hidden file in the folder that is watched too; nil for none.
+  static func changes(below folder: String, and hidden: String? = nil) -> AsyncStream<[String]> {
+    let first = FolderSnapshot(folder, and: hidden)
     return AsyncStream { continuation in
       let isOver = Flag()
       continuation.onTermination = { _ in isOver.raise() }
@@ -21,7 +23,7 @@ enum FolderWatch {
           // Changes without notification are found by polling; now and then those with notification
           // are checked too.
           if monitor.wait(milliseconds: isHeard ? 1000 : 200) { settle(monitor) }
-          let now = FolderSnapshot(folder)
+          let now = FolderSnapshot(folder, and: hidden)
           let changes = now.changes(since: known)
           if now.folders != known.folders || !isHeard {
             isHeard = !now.folders.isEmpty && monitor.listen(to: now.folders)

@@ -47,6 +47,12 @@ struct FileWrite {
     return isText ? nil : "'\(path)' is no text that could be given back"
   }
 
+  /// Whether a text would leave a file in JSON as something else.
+  func endsJSON(with text: [UInt8]) -> Bool {
+    path.lowercased().hasSuffix(".json") && old.map(EditedText.isJSON) == true
+      && !EditedText.isJSON(text)
+  }
+
   /// Why a text in the file cannot be drawn; nil where it can.
   func faults(of text: [UInt8]) -> [Diagnostic]? {
     let place = DocumentFolder.pending(folder, file: file, bytes: text)

@@ -111,7 +111,7 @@ extension Preview {
   /// Whether a path below the folder may be the path of a text that is written.
   private func isPlace(_ path: String, in folder: String) -> Bool {
     guard let id = DialID(["folder"] + path.split(separator: "/").map(String.init)),
-      id.path == path,
+      id.path == path, catalogue.isShown(id),
       (DocumentKey.endings + [Catalogue.svgEnding]).contains(where: path.hasSuffix)
     else { return false }
     return catalogue.inside(Paths.folder(of: "\(folder)/\(path)") + "/") != nil
@@ -134,6 +134,9 @@ extension Preview {
   /// Writes a file unless that would break a document of the folder; the reason if it does.
   private func put(_ write: FileWrite, _ text: [UInt8]?, isRestored: Bool) -> Response? {
     if let reason = write.refusal { return .message(reason, .ok) }
+    if let text, !isRestored, write.endsJSON(with: text) {
+      return .message("'\(write.path)' is JSON, in which this cannot be written", .ok)
+    }
     if let text, !isRestored, !write.isDrawing, !write.isTheme(with: text),
       let faults = write.faults(of: text)
     {

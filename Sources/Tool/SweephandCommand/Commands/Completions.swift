@@ -1,6 +1,7 @@
 import ArgumentParser
 import SweepDials
 import SweepFiles
+import SweepRender
 import SweepTemplates
 import SweepYAML
 
@@ -18,7 +19,7 @@ extension CompletionKind {
     let paths = names.sorted().compactMap { name -> String? in
       let path = folder + name
       if FileSearch.isFolder(path, following: true) { return path + "/" }
-      return [".yaml", ".yml", ".json", ".svg"].contains(where: name.hasSuffix) ? path : nil
+      return DocumentKey.isNamed(name) || MovingPicture.isNamed(name) ? path : nil
     }
     return (folder.isEmpty ? Template.library.map(\.name) : []) + paths
   }

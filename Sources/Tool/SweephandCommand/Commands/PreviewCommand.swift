@@ -4,6 +4,7 @@ import SweepFiles
 import SweepPreview
 import SweepRender
 import SweepServer
+import SweepTemplates
 
 /// `sweephand preview`.
 struct PreviewCommand: AsyncParsableCommand {
@@ -53,8 +54,8 @@ struct PreviewCommand: AsyncParsableCommand {
       throw Failure("\(path.visible): no such file or folder")
     }
     if FileSearch.isFolder(real, following: true) { return (real, nil) }
-    guard real.hasSuffix(".yaml") || MovingPicture.isNamed(real) else {
-      throw Failure("\(path.visible): is neither a folder nor a .yaml or .svg file")
+    guard DocumentKey.isNamed(real) || MovingPicture.isNamed(real) else {
+      throw Failure("\(path.visible): is neither a folder nor a .yaml, .yml, .json or .svg file")
     }
     let folder = Paths.folder(of: real)
     return (folder, String(real.dropFirst(folder.count).drop { $0 == "/" }))
