@@ -62,6 +62,9 @@ import Testing
       (#"{"arguments": ["ring"], "input": "x"}"#, "'input' goes with the source '-'"),
       (#"{"arguments": ["--help"]}"#, "a request takes the arguments of 'render'"),
       (#"{"arguments": []}"#, "missing expected argument '<template|file>'"),
+      (#"{"arguments": ["ring"], "set": {"value": {}}}"#, "a request is a line such as"),
+      (#"{"arguments": ["ring"], "set": [3]}"#, "a request is a line such as"),
+      (#"{"arguments": [3]}"#, "a request is a line such as"),
       ("[]", "a request is a line such as"), ("", "a request is a line such as"),
     ])
   func anErrorIsAnAnswer(_ request: String, _ message: String) async throws {
@@ -76,6 +79,35 @@ import Testing
     let finding = try #require(answer?.diagnostics.first)
     #expect(finding.code == "SH0401" && finding.hint == "did you mean 'value'?")
     #expect(answer?.error?.contains("unknown parameter 'valeu'") == true)
+  }
+
+  @Test(arguments: [
+    (#"{"arguments": ["ring"], "sett": {"value": 3}}"#, "SH0202", "did you mean 'set'?"),
+    (#"{"arguments": ["ring"], "x": 1}"#, "SH0202", "the keys are: arguments, set, input"),
+    (
+      #"{"arguments": ["ring"], "set": {}, "set": {"value": 3}}"#, "SH0109", "remove one of the two"
+    ),
+    (
+      #"{"arguments": ["ring"], "set": {"value": 3, "value": 4}}"#, "SH0109",
+      "remove one of the two"
+    ),
+  ])
+  func keysAreThoseOfARequestEachOnce(_ request: String, _ code: String, _ hint: String)
+    async throws
+  {
+    let answers = try await answers([request, #"{"arguments": ["ring"]}"#])
+    let finding = try #require(answers.first?.diagnostics.first)
+    #expect(finding.code == code && finding.hint == hint && finding.file == "request")
+    #expect(answers.first?.error?.contains("error[\(code)]") == true)
+    #expect(answers.last?.svg != nil)
+  }
+
+  @Test(arguments: [
+    #"{"arguments": ["none.svg"]}"#, #"{"arguments": ["-"], "input": "<svg/>"}"#,
+  ])
+  func filesOfSVGAreNotDrawn(_ request: String) async throws {
+    let error = try #require(try await answers([request]).first?.error)
+    #expect(error.hasPrefix("a request draws no SVG files\n  help: use 'sweephand render'"))
   }
 
   @Test func nothingIsAnsweredToNothing() async throws {

@@ -3,12 +3,6 @@ import SweepDiagnostics
 import SweepFiles
 import SweepRender
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `sweephand pipe`.
 struct Pipe: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -25,35 +19,6 @@ struct Pipe: ParsableCommand {
         echo '{"arguments": ["speedometer"], "set": {"value": 72}}' | sweephand pipe
       """)
 
-  private struct Request: Decodable {
-    var arguments: [String]
-    var set: [String: ParameterText]?
-    var input: String?
-  }
-
-  /// The value of a parameter as the command line writes it.
-  private struct ParameterText: Decodable {
-    let text: String
-
-    init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if value.decodeNil() {
-        text = "null"
-      } else if let word = try? value.decode(String.self) {
-        text = word
-      } else if let flag = try? value.decode(Bool.self) {
-        text = "\(flag)"
-      } else if let whole = try? value.decode(Int.self) {
-        text = "\(whole)"
-      } else if let number = try? value.decode(Double.self) {
-        text = "\(number)"
-      } else {
-        let items = try value.decode([ParameterText].self)
-        text = items.map(\.text).joined(separator: ", ")
-      }
-    }
-  }
-
   /// Arguments as they were read. Most requests differ in values alone, and reading arguments takes
   /// ten times as long as drawing.
   private struct Parsed {
@@ -69,8 +34,11 @@ struct Pipe: ParsableCommand {
   }
 
   private func answer(to line: String, _ parsed: inout Parsed) -> JSON {
-    guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) else {
-      return failure(#"a request is a line such as {"arguments": ["clock"]}"#)
+    let request: PipeRequest
+    do throws(PipeRequest.Fault) {
+      request = try PipeRequest(line)
+    } catch {
+      return failure(error.message, error.findings)
     }
     let arguments = ["render"] + request.arguments
     do {
@@ -81,7 +49,7 @@ struct Pipe: ParsableCommand {
       guard var render = parsed.render else {
         throw Failure("a request takes the arguments of 'render'")
       }
-      render.source.settings += (request.set ?? [:]).map { ($0.key, $0.value.text) }
+      render.source.settings += request.settings.map { ($0.name, $0.text) }
       let picture = try picture(of: render, input: request.input)
       if render.isRefused(picture) {
         return failure("SVG cannot express all of it", picture.findings)
@@ -109,6 +77,11 @@ struct Pipe: ParsableCommand {
     }
     guard (render.source.source == "-") == (input != nil) else {
       throw Failure("'input' goes with the source '-', and '-' with 'input'")
+    }
+    let isMarkup = input.map { SceneOptions.beginsAsXML(Array($0.utf8)) } ?? false
+    guard !isMarkup, !MovingPicture.isNamed(render.source.source) else {
+      throw Failure(
+        "a request draws no SVG files\n  help: use 'sweephand render' or 'sweephand batch'")
     }
     let request = try render.request(input: input.map { Array($0.utf8) })
     return try Watchdog.limit(seconds: render.source.limits.time) {

@@ -70,7 +70,8 @@ extension SceneOptions {
     }
   }
 
-  private static func beginsAsXML(_ bytes: [UInt8]) -> Bool {
+  /// Whether a text is XML or packed, and so no document.
+  static func beginsAsXML(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0x1f, 0x8b]) { return true }
     let marks: [[UInt8]] = [[0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff]]
     let mark = marks.first { bytes.starts(with: $0) }?.count ?? 0
