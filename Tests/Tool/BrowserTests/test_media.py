@@ -232,6 +232,10 @@ def test_any_fonts(tmp_path: Path) -> None:
 def test_every_place_has_a_command_that_runs(tmp_path: Path) -> None:
     """The table of 'forms' equals that of the page, and its commands make those files."""
     page = (Path(__file__).parents[3] / "docs/forms.md").read_text()
+    logo = tmp_path / "logo.svg"
+    logo.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 30"><rect width="9" height="9">'
+        '<animate attributeName="x" to="20" dur="1s" repeatCount="indefinite"/></rect></svg>')
     places = [line.split()[:2] for line in run("forms").splitlines()]
     assert len(places) == 12
     for place, form in places:
@@ -245,4 +249,9 @@ def test_every_place_has_a_command_that_runs(tmp_path: Path) -> None:
         words[words.index(name)] = str(tmp_path / name)
         assert attempt(*words).returncode == 0, place
         assert (tmp_path / name).stat().st_size > 1000
+        for source in ("clock", str(logo)):
+            words = run("forms", place, source).splitlines()[3].split()[2:-1]
+            if "--size" in words:
+                words[words.index("--size") + 1] = "64"
+            assert attempt(*words, str(tmp_path / f"other.{form}")).returncode == 0, (place, source)
     assert run("forms", "mail", "my dial.yaml").rstrip().endswith("-o 'my dial.gif'")

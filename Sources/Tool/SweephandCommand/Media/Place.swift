@@ -1,5 +1,6 @@
 import SweepDiagnostics
 import SweepFiles
+import SweepRender
 
 /// A place where pictures are seen, and the form that it shows best.
 struct Place {
@@ -17,6 +18,9 @@ struct Place {
   /// The command line that writes a picture of a template or document for the place.
   func command(for source: String) -> String {
     let file = "\(Paths.stem(of: source)).\(ending)"
+    // SVG files have no theme.
+    let options =
+      MovingPicture.isNamed(source) ? options.replacing("--set theme=eink ", with: "") : options
     let words = ["sweephand render", source.shellWord, options, "-o", file.shellWord]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -62,7 +66,7 @@ struct Place {
     Place(
       name: "powerpoint", title: "Slide in PowerPoint or Keynote",
       limits: "SVG stands still; a film plays when the slide comes or at a click.",
-      options: "--size 1080 --background white", ending: "mp4"),
+      options: "--size 1080 --background white --for 4s", ending: "mp4"),
     Place(
       name: "notion", title: "Page on Notion",
       limits: "An uploaded GIF plays; 5 MB are the most of a free workspace.",
