@@ -48,7 +48,8 @@ struct SweephandCommand: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     do {
       try checkArguments()
-      try checkSubcommand(CommandLine.arguments.dropFirst().first)
+      let words = CommandLine.arguments.dropFirst()
+      try checkSubcommand(words.first == "help" ? words.dropFirst().first : words.first)
       var command = try command(of: arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -154,7 +155,7 @@ struct SweephandCommand: ParsableCommand {
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     if names.contains(name) { return }
     let hint =
-      Template.names.contains(name) || name.hasSuffix(".yaml")
+      Template.names.contains(name) || DocumentKey.isNamed(name)
       ? "write sweephand render \(name.visible)"
       : Suggestion.hintOrList(name, among: names, "the subcommands are") ?? ""
     throw Failure("unknown subcommand \(name.quoted.visible)\n  help: \(hint)")

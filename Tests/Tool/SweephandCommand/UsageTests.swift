@@ -54,6 +54,8 @@ import Testing
         "unexpected argument 'value=75'\n  help: write --set value=75\n"
       ),
       (["render", "ring", "75"], "unexpected argument '75'\n  help: write --set value=75\n"),
+      (["help", "rendr"], "unknown subcommand 'rendr'\n  help: did you mean 'render'?"),
+      (["help", "nosuch"], "unknown subcommand 'nosuch'\n  help: the subcommands are: render,"),
       (["ring"], "unknown subcommand 'ring'\n  help: write sweephand render ring\n"),
       (["render", "gauge"], "there is no template 'gauge'\n  help: did you mean 'speedometer'?\n"),
       (

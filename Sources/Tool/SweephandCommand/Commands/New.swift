@@ -36,6 +36,12 @@ struct New: ParsableCommand {
       throw Failure.unknownTemplate(template)
     }
     let stem = Paths.stem(of: name)
+    guard !name.hasSuffix("/"), !["", ".", ".."].contains(stem) else {
+      let file = name.isEmpty || name.hasSuffix("/") ? name + "dial.yaml" : name + "/dial.yaml"
+      throw Failure(
+        "\(name.quoted.visible) does not name a file\n  help: write sweephand new \(file.shellWord.visible)"
+      )
+    }
     let file = stem == Paths.name(of: name) ? name + ".yaml" : name
     guard [".yaml", ".yml"].contains(where: file.hasSuffix) else {
       throw Failure("the document is in YAML\n  help: name it \("\(stem).yaml".quoted.visible)")

@@ -36,12 +36,17 @@ import Testing
 
   @Test(arguments: [
     (["a.json"], "name it 'a.yaml'"), (["a", "--from", "clok"], "'clock'"),
+    (["sl/"], "'sl/' does not name a file\n  help: write sweephand new sl/dial.yaml"),
+    (["."], "help: write sweephand new ./dial.yaml"),
+    ([".."], "help: write sweephand new ../dial.yaml"),
+    ([""], "'' does not name a file\n  help: write sweephand new dial.yaml"),
     (["no/where.yaml"], "its folder does not exist"),
   ])
   func `what cannot be written is said`(_ arguments: [String], _ words: String) async throws {
     try await withTemporaryFolder { folder in
       let outcome = try await Sweephand.run(["new"] + arguments, folder: folder)
       #expect(outcome.status == 2 && outcome.errors.contains(words), "\(outcome.errors)")
+      #expect(try folder.files.isEmpty)
     }
   }
 
