@@ -1,5 +1,6 @@
 import SweepDiagnostics
 import SweepDials
+import SweepFiles
 import SweepTemplates
 
 /// Why the program ends with 2 before its work is done.
@@ -8,6 +9,14 @@ struct Failure: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
+
+  /// Throws for the name of a document that does not end as YAML does.
+  static func checkIsYAML(_ file: String) throws(Failure) {
+    guard [".yaml", ".yml"].contains(where: file.hasSuffix) else {
+      let name = "\(Paths.stem(of: file)).yaml".quoted.visible
+      throw Failure("the document is in YAML\n  help: name it \(name)")
+    }
+  }
 
   /// A name that no template has.
   static func unknownTemplate(_ name: String) -> Failure {

@@ -6,11 +6,14 @@ import SweepDials
 /// With it, editors complete and check documents. It checks less than the program: for instance,
 /// neither that a parameter exists nor the names of colours.
 public enum TemplateSchema {
+  /// The title of the schema of documents, by which a file of it is known.
+  package static let title = "Sweephand document"
+
   /// The schema in draft 2020-12, as a complete document.
   public static func json() -> String {
     let schema = JSON.object([
       "$schema": .string(draft),
-      "title": .string("Sweephand document"),
+      "title": .string(title),
       "description": .string("A dial with parameters, or a template filled in."),
       "type": .string("object"),
       "if": .object(["required": .array([.string("template")])]),

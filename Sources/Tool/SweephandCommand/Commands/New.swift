@@ -28,7 +28,7 @@ struct New: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Write the schema and the line that names it.")
   var schema = true
 
-  @Flag(help: "Replace the document if it is there.")
+  @Flag(help: "Replace the document, and another file in place of the schema.")
   var force = false
 
   func run() throws {
@@ -43,18 +43,29 @@ struct New: ParsableCommand {
       )
     }
     let file = stem == Paths.name(of: name) ? name + ".yaml" : name
-    guard [".yaml", ".yml"].contains(where: file.hasSuffix) else {
-      throw Failure("the document is in YAML\n  help: name it \("\(stem).yaml".quoted.visible)")
-    }
+    try Failure.checkIsYAML(file)
     guard force || !Paths.exists(file) else {
       throw Failure("\(file.quoted.visible) already exists\n  help: use another name, or --force")
     }
     let text = Document.draft(
       of: template, title: Paths.title(of: file), file: Paths.name(of: file), schema: schema)
+    let beside = Paths.folder(of: file) + "/" + Document.schemaFile
+    guard force || !schema || Self.isSchema(beside) != false else {
+      throw Failure(
+        "\(beside.quoted.visible) is another file than the schema of documents\n"
+          + "  help: use --no-schema, or --force to replace it")
+    }
     try OutputFile.write(Array(text.utf8), to: file)
     Console.error(FileName.shown(file))
     guard schema else { return }
-    let beside = Paths.folder(of: file) + "/" + Document.schemaFile
     try OutputFile.write(Array(TemplateSchema.json().utf8), to: beside)
+  }
+
+  /// Whether a file is a schema of documents, of any version; nil if it is missing or empty.
+  private static func isSchema(_ path: String) -> Bool? {
+    guard Paths.exists(path) else { return nil }
+    guard let bytes = try? InputFile.read(path, limit: 1 << 24) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.isEmpty ? nil : text.contains("\"title\": \"\(TemplateSchema.title)\"")
   }
 }

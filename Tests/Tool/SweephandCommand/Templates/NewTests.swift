@@ -34,6 +34,29 @@ import Testing
     }
   }
 
+  @Test func `a schema is replaced, and another file of its name is not`() async throws {
+    try await withTemporaryFolder { folder in
+      let schema = folder.appending(path: "sweephand.schema.json")
+      for text in ["", "{\"title\": \"Sweephand document\"}"] {
+        try Data(text.utf8).write(to: schema)
+        let made = try await Sweephand.run("new", "a.yaml", "--force", folder: folder)
+        #expect(made.status == 0, "\(made.errors)")
+        #expect(try Data(contentsOf: schema).count > 10_000)
+      }
+      try Data("{}".utf8).write(to: schema)
+      let refused = try await Sweephand.run("new", "b.yaml", folder: folder)
+      #expect(
+        refused.status == 2 && refused.errors.contains("'./sweephand.schema.json' is another file"))
+      #expect(try Data(contentsOf: schema) == Data("{}".utf8))
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "b.yaml").path))
+      let without = try await Sweephand.run("new", "b.yaml", "--no-schema", folder: folder)
+      #expect(without.status == 0)
+      #expect(try Data(contentsOf: schema) == Data("{}".utf8))
+      let forced = try await Sweephand.run("new", "b.yaml", "--force", folder: folder)
+      #expect(try forced.status == 0 && Data(contentsOf: schema).count > 10_000)
+    }
+  }
+
   @Test(arguments: [
     (["a.json"], "name it 'a.yaml'"), (["a", "--from", "clok"], "'clock'"),
     (["sl/"], "'sl/' does not name a file\n  help: write sweephand new sl/dial.yaml"),
