@@ -1,4 +1,5 @@
 import SweepDiagnostics
+import SweepFiles
 package import SweepRender
 package import SweepTemplates
 
@@ -70,6 +71,15 @@ extension Batch {
     var manifestName: String {
       let part = shard.count > 1 ? "-\(shard.index + 1)-of-\(shard.count)" : ""
       return manifest ?? "\(pattern.root)manifest\(part).ndjson"
+    }
+
+    /// Throws if a file of rows would replace one that has been read.
+    func checkFiles() throws(FileError) {
+      let files = [format == .svg ? manifestName : output] + (failed.map { [$0] } ?? [])
+      let reads = request.environment.filesRead
+      for name in files.flatMap(ReservedPaths.names) where reads.contains(name) {
+        throw .isRead(name)
+      }
     }
 
     /// Throws for conflicting settings, before anything is written.

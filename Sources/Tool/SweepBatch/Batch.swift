@@ -38,6 +38,7 @@ package struct Batch {
   /// Opens the data and the files.
   package init(_ settings: Settings) throws {
     self.settings = settings
+    settings.request.environment.filesRead.note(settings.data)
     progress = BatchProgress(isShown: settings.showsProgress)
     rows = try RowSource(
       settings.data, limit: settings.request.environment.limits[.data],
@@ -47,16 +48,19 @@ package struct Batch {
       fixed: Set(settings.request.values.keys), hasDecimalCommas: settings.hasDecimalCommas)
     try settings.check(rows.names)
     if settings.format == .svg {
+      try OutputFolder.make(Paths.folder(of: settings.manifestName))
+    }
+    renderer = RowRenderer(
+      settings, columns: columns, titles: rows.titles, separator: rows.separator)
+    try settings.checkFiles()
+    if settings.format == .svg {
       let name = settings.manifestName
-      try OutputFolder.make(Paths.folder(of: name))
       history = try ManifestHistory(name)
       sink = try FolderSink(root: settings.pattern.root, manifest: name)
     } else {
       let file = try StreamFile(settings.output)
       sink = settings.format == .tar ? TarSink(file: file) : LineSink(file: file)
     }
-    renderer = RowRenderer(
-      settings, columns: columns, titles: rows.titles, separator: rows.separator)
     let header = rows.header
     failures = try settings.failed.map { try FailedRows($0, header: header) }
     paths = settings.format != .ndjson && !settings.pattern.isByContent ? PathRegister() : nil

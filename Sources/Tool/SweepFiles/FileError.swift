@@ -21,6 +21,12 @@ package struct FileError: Error, CustomStringConvertible {
     "\(path.isEmpty ? "''" : FileName.shown(path).visible): \(reason)"
   }
 
+  /// The refusal to write a file that has been read for what would be written.
+  package static func isRead(_ path: String) -> FileError {
+    FileError(
+      path: path, reason: "is read here, and would be overwritten\n  help: name another file")
+  }
+
   /// The reason that the system gives for its last failure.
   package static func last(_ path: String) -> FileError {
     FileError(path: path, reason: String(cString: strerror(errno)).lowercasedFirst)

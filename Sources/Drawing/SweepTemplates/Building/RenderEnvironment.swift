@@ -49,6 +49,9 @@ public struct RenderEnvironment: Sendable {
   /// The readers of the files that need a library of the system.
   package var readers = FileReaders()
 
+  /// The files that the document has read, also by way of copies of this environment.
+  package var filesRead = FilesRead()
+
   /// The limits of input.
   public var limits = LoadLimits()
 

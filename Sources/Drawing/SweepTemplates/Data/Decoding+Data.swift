@@ -60,7 +60,7 @@ extension Decoding {
       try checkName(node?["file"], isOption: isOption)
       let bytes = try DocumentFile.bytes(
         file, in: isOption ? optionFolder : folder, or: environment.dataRoot,
-        limit: (.data, environment.limits[.data]))
+        limit: (.data, environment.limits[.data]), noting: environment.filesRead)
       return table(bytes, file, columns, node)
     } catch {
       let isElsewhere = error.code == .pathRefused || error.code == .filesUnavailable

@@ -21,11 +21,12 @@ extension Document {
   private static func template(
     inFile name: String, _ node: Node, _ decoding: inout Decoding
   ) -> Template? {
-    let limits = decoding.environment.limits
+    let environment = decoding.environment
     let folder = node.span.source.folder
     let bytes: [UInt8]
     do throws(GrammarError) {
-      bytes = try DocumentFile.bytes(name, in: folder, limit: (.size, limits[.size]))
+      bytes = try DocumentFile.bytes(
+        name, in: folder, limit: (.size, environment.limits[.size]), noting: environment.filesRead)
     } catch {
       decoding.sink.error(
         error.code, "'template' \(error.message)", at: .source(node.span), hint: error.hint)

@@ -118,7 +118,8 @@ public struct Document: Sendable {
   ) -> Outcome<Document> {
     do throws(GrammarError) {
       let limit = environment.limits[.size]
-      let bytes = try DocumentFile.bytes(name, in: folder, limit: (.size, limit))
+      let bytes = try DocumentFile.bytes(
+        name, in: folder, limit: (.size, limit), noting: environment.filesRead)
       return read(bytes, file: name, in: folder.folder(of: name), with: environment)
     } catch {
       var sink = DiagnosticSink()

@@ -9,13 +9,14 @@ extension Decoding {
     of name: String, at origin: ValueOrigin, limit: LoadLimits.Name
   ) throws(GrammarError) -> [UInt8] {
     let most = (limit, environment.limits[limit])
+    let reads = environment.filesRead
     guard case .source(let span) = origin.location else {
       try checkName(origin.node, isOption: true)
-      return try DocumentFile.bytes(name, in: optionFolder, limit: most)
+      return try DocumentFile.bytes(name, in: optionFolder, limit: most, noting: reads)
     }
     guard span.source.isLibrary else {
       try checkName(origin.node, isOption: false)
-      return try DocumentFile.bytes(name, in: span.source.folder, limit: most)
+      return try DocumentFile.bytes(name, in: span.source.folder, limit: most, noting: reads)
     }
     if let bytes = TemplateLibrary.file(name) { return bytes }
     throw GrammarError(

@@ -21,16 +21,17 @@ enum DocumentFile {
   /// - Parameter root: a folder that the document may also read from, and in which names are looked
   ///   up that the first one does not have; nil for none.
   /// - Parameter limit: the limit of its bytes, and how many they may be.
+  /// - Parameter reads: notes the file, if it is on the disk.
   static func bytes(
     _ name: String, in folder: DocumentFolder?, or root: String? = nil,
-    limit: (name: LoadLimits.Name, bytes: Int)
+    limit: (name: LoadLimits.Name, bytes: Int), noting reads: FilesRead? = nil
   ) throws(GrammarError) -> [UInt8] {
     switch folder?.store {
     case .disk, .pending, nil:
-      return try bytesOnDisk(name, in: folder, or: root, limit: limit)
+      return try bytesOnDisk(name, in: folder, or: root, limit: limit, noting: reads)
     case .kept(let files):
       return try files.bytes("\(folder?.path ?? "")/\(name)") { () throws(GrammarError) in
-        try bytesOnDisk(name, in: folder, or: root, limit: limit)
+        try bytesOnDisk(name, in: folder, or: root, limit: limit, noting: reads)
       }
     case .other(let read):
       try check(name)
@@ -41,7 +42,7 @@ enum DocumentFile {
 
   private static func bytesOnDisk(
     _ name: String, in folder: DocumentFolder?, or root: String?,
-    limit: (name: LoadLimits.Name, bytes: Int)
+    limit: (name: LoadLimits.Name, bytes: Int), noting reads: FilesRead?
   ) throws(GrammarError) -> [UInt8] {
     let folders = [folder?.path, root].compactMap { $0 }
     guard !folders.isEmpty else {
@@ -59,6 +60,7 @@ enum DocumentFile {
       throw GrammarError(
         .pathRefused, "names a file outside the document's folder: \(name.quoted)")
     }
+    reads?.note(inside)
     if case .pending(inside, let bytes) = folder?.store {
       guard let bytes else { throw unfound(name) }
       return bytes

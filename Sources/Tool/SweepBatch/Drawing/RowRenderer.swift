@@ -75,6 +75,10 @@ struct RowRenderer: Sendable {
       } else {
         outcome.result = try draw(set, key: key, path: path, row)
       }
+      // A row may name files, which are known once it is drawn.
+      guard existingFiles == nil || !request.environment.filesRead.contains(path) else {
+        throw RowFault("has the name of a file that the batch reads, \(path.quoted)")
+      }
     } catch {
       outcome.result = .failed([error.diagnostic(row, file: file)])
     }

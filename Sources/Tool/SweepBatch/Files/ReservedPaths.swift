@@ -8,10 +8,15 @@ struct ReservedPaths: Sendable {
   /// - Parameter paths: files that grow; the folders of them must be there.
   init(_ paths: [String]) {
     for path in paths {
-      for name in [path, StreamFile.part(of: path), ManifestHistory.old(path)] {
+      for name in Self.names(of: path) {
         folders[Paths.name(of: name), default: []].insert(Self.folder(of: name))
       }
     }
+  }
+
+  /// The names that a file of rows has while it grows.
+  static func names(of path: String) -> [String] {
+    [path, StreamFile.part(of: path), ManifestHistory.old(path)]
   }
 
   /// Whether a path is reserved.

@@ -22,6 +22,11 @@ package struct DiffPair {
   var new: Source?
   /// The commits of both files; nil for files of the folder.
   var commits: (old: String?, new: String?) = (nil, nil)
+
+  /// The paths of the files that are read.
+  package var files: [String] {
+    [old, new].compactMap { if case .file(let path) = $0 { path } else { nil } }
+  }
 }
 
 extension DiffPair {

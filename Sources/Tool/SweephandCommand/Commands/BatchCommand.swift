@@ -193,7 +193,7 @@ struct BatchCommand: AsyncParsableCommand {
     case .text(let bytes, let file, let folder):
       let outcome = Document.read(
         bytes, file: file, in: folder.map { DocumentFolder($0) },
-        limits: request.environment.limits)
+        with: request.environment)
       outcome.diagnostics.forEach { Console.error($0.description) }
       guard let document = outcome.value else { throw ExitCode(2) }
       return (document, String(decoding: bytes, as: UTF8.self))

@@ -5,6 +5,7 @@ import SweepFiles
 import SweepHTTP
 import SweepReports
 import SweepScene
+import SweepTemplates
 import SweepXML
 
 /// `sweephand diff`.
@@ -110,7 +111,11 @@ struct Diff: ParsableCommand {
       options, limits: limits.limits, seconds: limits.time,
       gitExternal ? .forgivesAll : git == nil ? .strict : .forgivesOld)
     run.moments = moments.map { DiffMoments($0, events: events.events) }
-    run.compare(try pairs())
+    let pairs = try pairs()
+    guard !FilesRead(pairs.flatMap(\.files)).contains(output) else {
+      throw FileError.isRead(output)
+    }
+    run.compare(pairs)
     let text = try format.text(
       of: run, color: isColored, version: SweephandCommand.version,
       address: pictures.map { pictures in

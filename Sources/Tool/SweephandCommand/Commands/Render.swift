@@ -6,6 +6,7 @@ import SweepFilm
 import SweepRender
 import SweepSVG
 import SweepScene
+import SweepTemplates
 import SweepValidation
 
 /// `sweephand render`.
@@ -114,14 +115,14 @@ struct Render: ParsableCommand {
   func run() throws {
     let start = ContinuousClock.now
     if let media = try mediaForm { return try write(media, since: start) }
-    let drawing = try drawing()
+    let (drawing, reads) = try drawing()
     if drawing.readsClock, form.interactivity != .script { noteTheAge() }
     var reported: Set<Diagnostic> = []
     guard let rate = frames.rate else {
       let picture = try source.limitingTime { () throws(PictureError) in
         try drawing.picture(at: nil)
       }
-      try write(picture, to: output, &reported)
+      try write(picture, to: output, sparing: reads, &reported)
       if output != "-" { report([Sizes.text(picture.bytes.count)], since: start) }
       return
     }
@@ -137,7 +138,8 @@ struct Render: ParsableCommand {
       }
       let number = String(index + 1)
       let zeros = String(repeating: "0", count: digits - number.count)
-      try write(picture, to: "\(folder)frame-\(zeros)\(number).svg", &reported)
+      try write(
+        picture, to: "\(folder)frame-\(zeros)\(number).svg", sparing: reads, &reported)
       bytes += picture.bytes.count
     }
     let count = "\(times.count) frame\(times.count == 1 ? "" : "s")"
@@ -168,8 +170,10 @@ struct Render: ParsableCommand {
 
   /// Reports the new findings, checks the picture on request, and writes it.
   private func write(
-    _ picture: SweepRender.Picture, to file: String, _ reported: inout Set<Diagnostic>
+    _ picture: SweepRender.Picture, to file: String, sparing reads: FilesRead,
+    _ reported: inout Set<Diagnostic>
   ) throws {
+    guard !reads.contains(file) else { throw FileError.isRead(file) }
     for finding in picture.findings where reported.insert(finding).inserted {
       Console.error(finding.description)
     }

@@ -90,7 +90,11 @@ struct SceneOptions: ParsableArguments {
     request.environment.language = lang
     request.environment.role = role
     request.environment.text = text
-    request.environment.font = try font.map(face)
+    if case .text = request.source { request.environment.filesRead.note(source) }
+    if let font {
+      request.environment.font = try face(font)
+      request.environment.filesRead.note(FontFace.parts(of: font).file)
+    }
     request.environment.fontReader = FontFace.reader
     return request
   }

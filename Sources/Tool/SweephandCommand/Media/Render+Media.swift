@@ -6,6 +6,7 @@ import SweepFilm
 import SweepRender
 import SweepSVG
 import SweepStudio
+import SweepTemplates
 
 // Pictures that are not SVG: the frames are drawn here, and become pixels in a program of their own.
 extension Render {
@@ -28,7 +29,8 @@ extension Render {
 
   /// Draws the frames, has them made into a file, and writes that.
   func write(_ media: MediaForm, since start: ContinuousClock.Instant) throws {
-    let drawing = try drawing(forPixels: true)
+    let (drawing, reads) = try drawing(forPixels: true)
+    guard !reads.contains(output) else { throw FileError.isRead(output) }
     if drawing.readsClock { noteTheAge() }
     let findings = drawing.findings + drawing.undrawn
     for finding in findings { Console.error(finding.description) }

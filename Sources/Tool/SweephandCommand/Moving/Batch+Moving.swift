@@ -5,6 +5,7 @@ import SweepFiles
 import SweepFilm
 import SweepRender
 import SweepStudio
+import SweepTemplates
 import SweepXML
 
 // SVG files in place of the rows of a table.
@@ -55,9 +56,19 @@ extension BatchCommand {
     let request = try form.map { try media.request($0) }
     let studio = MediaStudio()
     let files = try FileSearch.files([source.source], ending: MovingPicture.endings)
+    let reads = FilesRead(files)
+    if let target = files.lazy.map(target).first(where: reads.contains) {
+      throw FileError.isRead(target)
+    }
     var failures = 0
+    var targets: [String: String] = [:]
     for file in files {
       do {
+        if let first = targets.updateValue(file, forKey: target(of: file)) {
+          throw Failure(
+            "\(file.visible): has the same picture \(target(of: file).quoted.visible) as "
+              + "\(first.quoted.visible)\n  help: rename one of them")
+        }
         try write(file, request, studio)
       } catch let error as any CustomStringConvertible & Error {
         Console.error(error.description)
@@ -78,10 +89,7 @@ extension BatchCommand {
     let picture = try source.movingPicture(bytes, [], from: file)
     let findings = picture.findings + (request == nil ? [] : picture.undrawn)
     findings.forEach { Console.error($0.description) }
-    let target = output.replacing(Self.name, with: name(of: file))
-    guard Paths.real(target) == nil || Paths.real(target) != Paths.real(file) else {
-      throw Failure("\(target.visible): would replace the file itself")
-    }
+    let target = target(of: file)
     let drawn: [UInt8]
     do {
       drawn =
@@ -97,6 +105,11 @@ extension BatchCommand {
     let folder = Paths.folder(of: target)
     if !folder.isEmpty { try OutputFolder.make(folder) }
     try OutputFile.write(drawn, to: target)
+  }
+
+  /// The path of a file's picture.
+  private func target(of file: String) -> String {
+    output.replacing(Self.name, with: name(of: file))
   }
 
   /// The path of a file below the folder, without its ending.
