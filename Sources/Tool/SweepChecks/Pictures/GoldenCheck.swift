@@ -36,18 +36,32 @@ package struct GoldenCheck {
 
   /// The findings in a document, and how its picture differs from the recorded one.
   package func findings(_ document: String) throws(FileError) -> [Diagnostic] {
+    let recorded = GoldenFiles.picture(of: document)
+    if let rival = GoldenFiles.rival(of: document) {
+      let (name, other) = (FileName.shown(recorded).quoted, FileName.shown(rival).quoted)
+      throw FileError(
+        path: document,
+        reason: "has the same picture \(name.visible) as \(other.visible)\n"
+          + "  help: rename one of them")
+    }
     var request = PictureRequest(
       .text(
         try InputFile.read(document, limit: Self.limit), file: FileName.shown(document),
         folder: Paths.folder(of: document)))
     (request.environment, request.form) = (environment, form)
+    request.environment.filesRead = FilesRead([document])
     let picture: Picture
     do throws(PictureError) {
       picture = try request.picture()
     } catch {
       return error.findings
     }
-    let recorded = GoldenFiles.picture(of: document)
+    guard !request.environment.filesRead.contains(recorded) else {
+      throw FileError(
+        path: document,
+        reason: "reads \(FileName.shown(recorded).quoted.visible), which would be its picture\n"
+          + "  help: rename the document")
+    }
     return picture.findings + (try compare(picture.bytes, with: recorded, of: document))
   }
 

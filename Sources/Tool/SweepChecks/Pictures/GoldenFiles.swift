@@ -69,7 +69,15 @@ package struct GoldenFiles {
   }
 
   /// The picture that a document draws.
-  static func picture(of document: String) -> String { stem(document) + ".svg" }
+  package static func picture(of document: String) -> String { stem(document) + ".svg" }
+
+  /// Another document with the same picture; nil for none.
+  static func rival(of document: String) -> String? {
+    let own = Paths.real(document)
+    return DocumentKey.endings.map { stem(document) + $0 }.first {
+      Paths.exists($0) && Paths.real($0) != own && isDocument($0)
+    }
+  }
 
   /// Whether a file is in a folder named like a document.
   private static func isArtwork(_ path: String, of stems: Set<String>) -> Bool {
