@@ -55,15 +55,15 @@ import Testing
     try await withTemporaryFolder { folder in
       let drawing = Self.samples.appending(path: "rigged/inkscape-thermometer.svg")
       try FileManager.default.copyItem(at: drawing, to: folder.appending(path: "t.svg"))
-      let made = try await Sweephand.run("rig", "t.svg", "-o", "t.yaml", folder: folder)
-      #expect(made.status == 0 && made.output.isEmpty && made.errors.hasSuffix("t.yaml\n"))
-      let again = try await Sweephand.run("rig", "t.svg", "-o", "t.yaml", folder: folder)
-      #expect(again.status == 2 && again.errors.contains("'t.yaml' already exists"))
+      let made = try await Sweephand.run("rig", "t.svg", "-o", "t-dial.yaml", folder: folder)
+      #expect(made.status == 0 && made.output.isEmpty && made.errors.hasSuffix("t-dial.yaml\n"))
+      let again = try await Sweephand.run("rig", "t.svg", "-o", "t-dial.yaml", folder: folder)
+      #expect(again.status == 2 && again.errors.contains("'t-dial.yaml' already exists"))
       let forced = try await Sweephand.run(
-        "rig", "t.svg", "-o", "t.yaml", "--force", folder: folder)
+        "rig", "t.svg", "-o", "t-dial.yaml", "--force", folder: folder)
       #expect(forced.status == 0)
       let drawn = try await Sweephand.run(
-        "render", "t.yaml", "--strict", "--validate", "--set", "value=-4", folder: folder)
+        "render", "t-dial.yaml", "--strict", "--validate", "--set", "value=-4", folder: folder)
       #expect(drawn.status == 0 && drawn.errors.isEmpty, "\(drawn.errors)")
       #expect(drawn.output.contains("\u{2212}4,0 °C"))
     }
@@ -77,9 +77,9 @@ import Testing
     try await withTemporaryFolder { folder in
       let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>\(content)</svg>"
       try folder.write(svg, to: "rig.svg")
-      let outcome = try await Sweephand.run("rig", "rig.svg", "-o", "rig.yaml", folder: folder)
+      let outcome = try await Sweephand.run("rig", "rig.svg", "-o", "d.yaml", folder: folder)
       #expect(outcome.status == 2 && outcome.errors.contains(words), "\(outcome.errors)")
-      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "rig.yaml").path))
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "d.yaml").path))
     }
   }
 

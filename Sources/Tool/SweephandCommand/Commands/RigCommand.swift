@@ -1,5 +1,6 @@
 import ArgumentParser
 import SweepArtwork
+import SweepChecks
 import SweepDiagnostics
 import SweepFiles
 import SweepGeometry
@@ -19,9 +20,9 @@ struct RigCommand: ParsableCommand {
       document, and a note here.
 
       EXAMPLES
-        sweephand rig gauge.svg -o gauge.yaml
-        sweephand rig boiler.svg --needle Vector_3 -o boiler.yaml
-        sweephand rig boiler.svg --arc "Ellipse 2" --band green --band red --lamp alarm -o boiler.yaml
+        sweephand rig gauge.svg -o gauge-dial.yaml
+        sweephand rig boiler.svg --needle Vector_3 -o boiler-dial.yaml
+        sweephand rig boiler.svg --arc "Ellipse 2" --band green --band red --lamp alarm -o boiler-dial.yaml
       """)
 
   @Argument(
@@ -56,10 +57,8 @@ struct RigCommand: ParsableCommand {
   @OptionGroup var limits: LimitOptions<LoadLimits>
 
   func run() throws {
-    guard force || output == "-" || !Paths.exists(output) else {
-      throw Failure("\(output.quoted.visible) already exists\n  help: use another name, or --force")
-    }
     let file = try fileInDocument()
+    try checkOutput()
     let bytes = try InputFile.read(drawing, limit: limits.limits[.artwork])
     let (artwork, rig) = try Watchdog.limit(seconds: limits.time) { () throws(Failure) in
       try search(bytes)
@@ -90,6 +89,24 @@ struct RigCommand: ParsableCommand {
           + "\(own.quoted.visible)\n  help: write the document beside the drawing")
     }
     return String(path.dropFirst(start.count))
+  }
+
+  /// Throws for a document that cannot be written, or whose picture would replace the drawing.
+  private func checkOutput() throws {
+    if output == "-" { return }
+    let reads = FilesRead([drawing])
+    guard !reads.contains(output) else { throw FileError.isRead(output) }
+    try Failure.checkIsYAML(output)
+    guard force || !Paths.exists(output) else {
+      throw Failure("\(output.quoted.visible) already exists\n  help: use another name, or --force")
+    }
+    let picture = GoldenFiles.picture(of: output)
+    guard !reads.contains(picture) else {
+      throw Failure(
+        "the picture of \(output.quoted.visible) would replace the drawing "
+          + "\(FileName.shown(picture).quoted.visible)\n  help: name it "
+          + "\("\(Paths.stem(of: output))-dial.yaml".quoted.visible)")
+    }
   }
 
   /// The drawing and its parts; what artwork cannot show is noted.
