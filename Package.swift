@@ -204,7 +204,7 @@ let tool: [Target] = [
   target(
     "SweepServer", in: .tool,
     uses: [
-      "SweepHTTP", "SweepGeometry",
+      "SweepHTTP", "SweepFiles", "SweepGeometry",
       product("HTTPTypes", of: "swift-http-types"),
       product("NIOCore", of: "swift-nio"),
       product("NIOHTTP1", of: "swift-nio"),

@@ -40,7 +40,10 @@ final class HTTPConnection: ChannelInboundHandler {
   func channelActive(context: ChannelHandlerContext) {
     if register.add(context.channel) { return }
     isEnding = true
-    write(Response(.serviceUnavailable, text: "", [.retryAfter: "1"]), context)
+    // HTTPServerPipelineHandler takes no response before a request.
+    let beyond = try? context.pipeline.syncOperations.context(
+      handlerType: ByteToMessageHandler<HTTPRequestDecoder>.self)
+    write(Response(.serviceUnavailable, text: "", [.retryAfter: "1"]), beyond ?? context)
   }
 
   func channelInactive(context: ChannelHandlerContext) {

@@ -2,6 +2,7 @@ import Dispatch
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import SweepFiles
 public import SweepHTTP
 
 #if canImport(Darwin)
@@ -77,19 +78,16 @@ public struct Server: Sendable {
     ]
   }
 
-  /// A sequence that ends once the process has received SIGTERM or SIGINT.
+  /// A sequence that ends once the process has received SIGTERM or SIGINT. A source of signals would miss
+  /// one that comes before it is registered.
   private static var end: AsyncStream<Never> {
     AsyncStream { continuation in
-      nonisolated(unsafe) let sources = [SIGTERM, SIGINT].map { number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number)
-        source.setEventHandler { continuation.finish() }
-        source.resume()
-        return source
-      }
-      continuation.onTermination = { _ in
-        for source in sources { source.cancel() }
-      }
+      Interrupt.listen(to: SIGTERM, SIGINT, endsAtOnce: false)
+      nonisolated(unsafe) let source = DispatchSource.makeReadSource(
+        fileDescriptor: Interrupt.descriptor)
+      source.setEventHandler { continuation.finish() }
+      source.resume()
+      continuation.onTermination = { _ in source.cancel() }
     }
   }
 }
