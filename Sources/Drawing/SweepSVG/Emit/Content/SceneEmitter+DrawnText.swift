@@ -153,6 +153,7 @@ extension SceneEmitter {
 
   /// Writes the declaration of a colour, which outlines of strokes have as their stroke.
   private mutating func write(_ danger: Semantics.Annotation, in ink: Ink) {
+    if options.profile == .svg11 { return }
     var declaration = danger.value
     if case .stroke = ink { declaration.replace("fill:", with: "stroke:") }
     markup.attribute(data: danger.name, text: declaration)
