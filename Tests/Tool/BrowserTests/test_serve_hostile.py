@@ -165,6 +165,16 @@ def is_closed(connection: socket.socket) -> bool:
 
 
 @pytest.mark.parametrize("command", ["serve", "preview"])
+def test_it_ends_as_soon_as_it_listens(command: str) -> None:
+    """No signal is lost, and a connection that comes too late is refused in good order."""
+    for _ in range(20):
+        with Program(command) as program:
+            with socket.create_connection(("127.0.0.1", program.port)):
+                assert program.terminate(10) == 0
+            assert not any("error" in line for line in program.lines)
+
+
+@pytest.mark.parametrize("command", ["serve", "preview"])
 def test_it_ends_when_it_is_told_to(command: str) -> None:
     """SIGTERM ends it in good order, though a connection is open and one is half a request."""
     with Program(command) as program:
