@@ -40,13 +40,12 @@ extension ArtworkBuilder {
     }
   }
 
-  /// Notes the animations that no layer has, with the reasons.
+  /// Notes the animations that no layer has, in their order, with the reasons.
   mutating func noteAnimations(_ root: SVGElement) {
-    for list in animations.values {
-      for facts in list where !converted.contains(facts.node) {
-        let reason = unsupported[facts.node] ?? "no layer has what it changes"
-        notes.add(.unsupported, "'\(facts.name)' is left out: \(reason)", root.other(facts.node))
-      }
+    let all = animations.values.joined().sorted { $0.node < $1.node }
+    for facts in all where !converted.contains(facts.node) {
+      let reason = unsupported[facts.node] ?? "no layer has what it changes"
+      notes.add(.unsupported, "'\(facts.name)' is left out: \(reason)", root.other(facts.node))
     }
   }
 
