@@ -45,6 +45,7 @@ package struct ParameterTraits {
   package var isMeasure = false
   /// Whether values can be facts; the others tell how something is drawn.
   var isData = false
+  /// Whether values are lists.
   var isList = false
 
   enum Spelling {

@@ -38,8 +38,10 @@ extension ProgressPart {
         low <= start ? low - cap : low, high >= start ? high + cap : high,
         .color(color(low, high)), width: width + 0.5, on: scale)
       var piece = Layer(content: .shape(arc))
-      if low > start { piece.follow(.isHidden, in: context) { scale.part(of: $0) < low } }
-      if high < start { piece.follow(.isHidden, in: context) { scale.part(of: $0) > high } }
+      if low >= start, low > 0 {
+        piece.follow(.isHidden, in: context) { scale.part(of: $0) < low }
+      }
+      if high <= start { piece.follow(.isHidden, in: context) { scale.part(of: $0) > high } }
       return piece
     }
     pieces += roundStart(0, on: scale, color(0, edges[1]))

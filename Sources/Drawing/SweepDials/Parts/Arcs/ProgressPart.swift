@@ -72,8 +72,7 @@ public struct ProgressPart: Part {
       return grown("progress", .color(context.theme[stops[0].color]), in: context)
     }
     let ramp = try ColorRamp(stops, isStepped, in: context)
-    var colored =
-      steppedArc(ramp, in: context) ?? coloredArc(ramp, on: context.scale)
+    var colored = steppedArc(ramp, in: context) ?? coloredArc(ramp, on: context.scale)
     colored.name = "progress"
     colored.mask = grown("progress_mask", .color(.white), in: context)
     return colored

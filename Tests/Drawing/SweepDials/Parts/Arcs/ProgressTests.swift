@@ -166,6 +166,28 @@ import Testing
     #expect(ramp.color(at: 0.95) == Theme.instrument.danger)
   }
 
+  @Test(
+    "a step of a round arc is hidden until the reading has come to it, on both sides of the start",
+    arguments: [345.0, 355])
+  func steps(value: Double) throws {
+    var progress = ProgressPart()
+    (progress.isRound, progress.isStepped) = (true, true)
+    progress.gradient = [
+      ColorStop(.token(.warning), at: 0), ColorStop(.token(.accent), at: 350),
+    ]
+    func pieces(_ domain: ClosedRange<Double>, _ value: Double) throws -> [Bool] {
+      let context = DialContext(
+        scale: Scale(domain), reading: Reading(value), theme: .instrument)
+      let layer = try progress.layer(in: context)
+      return (layer.name == "progress" ? layer : layer.sublayers[0]).sublayers.map(\.isHidden)
+    }
+    #expect(try pieces(0...600, value) == [false, value < 350])
+    progress.gradient[0].value = -350
+    progress.gradient[1].value = 0
+    #expect(try pieces(-600...600, value) == [true, true, false])
+    #expect(try pieces(-600...600, -value) == [false, value < 350, true])
+  }
+
   @Test func `a round start on a full circle has the first colour`() throws {
     let circle = Scale(start: .zero, span: .degrees(360))
     var progress = ProgressPart()
